@@ -1,0 +1,59 @@
+"""A closed union of choices that any client can draw without knowing a rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from zoco.core.said import Said
+
+
+class Option(Struct, frozen=True):
+    """One choice: the move it makes, its label, and the place on the board that stands for it."""
+
+    move: Any
+    label: Said
+    target: str | None = None
+
+
+class Pick(Struct, frozen=True, tag_field="type", tag="pick"):
+    """Choose one of these options."""
+
+    prompt: Said
+    options: tuple[Option, ...]
+
+
+class Count(Struct, frozen=True, tag_field="type", tag="count"):
+    """Choose a number from `low` to `high`: it is put into `field` of `move`."""
+
+    prompt: Said
+    low: int
+    high: int
+    move: Any
+    field: str
+
+
+class Bundle(Struct, frozen=True, tag_field="type", tag="bundle"):
+    """Choose how many of each kind, up to `stock`: they are put into `field` of `move`.
+
+    `kinds` are ordered from the most worthy down; at least `least` pieces; where `beats` is given
+    the bundle must beat it: more pieces, or equally many and worthier.
+    """
+
+    prompt: Said
+    kinds: tuple[str, ...]
+    stock: tuple[int, ...]
+    least: int
+    move: Any
+    field: str
+    beats: tuple[int, ...] | None = None
+
+
+class Group(Struct, frozen=True, tag_field="type", tag="group"):
+    """Choose from any of these."""
+
+    parts: tuple[Description, ...]
+
+
+Description = Pick | Count | Bundle | Group

@@ -1,0 +1,78 @@
+"""Editions: the board and card data of a game, as files that owners of a box can write too."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from zoco.core.bad_input import BadField, BadInput
+from zoco.core.reading import parse, read
+
+E = TypeVar("E", bound="Edition")
+_LIMIT = 1_000_000
+
+
+class Provenance(Struct, frozen=True):
+    """Where the data comes from, in both languages; the app shows it."""
+
+    en: str
+    de: str
+
+
+class Edition(Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The data of one edition. Subclasses add fields and override `check`."""
+
+    name: str
+    provenance: Provenance
+
+    def check(self, source: str) -> None:
+        """Raise `BadField` where the data contradicts itself or the rules."""
+
+
+def fault(source: str, field: str, value: object, reason: str) -> BadField:
+    """The error for a field that is well formed but wrong."""
+    return BadField(source, field, value, reason)
+
+
+def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]) -> E:
+    """An edition by name, file path, raw data, or as it is; raises `BadInput`."""
+    if isinstance(given, kind):
+        return given
+    if given is None:
+        return _shipped(kind, package, known[0])
+    if isinstance(given, str) and given in known:
+        return _shipped(kind, package, given)
+    if isinstance(given, (str, Path)):
+        return _from_file(kind, Path(given), known)
+    return _checked("edition", given, kind)
+
+
+def _shipped(kind: type[E], package: str, name: str) -> E:
+    found = _SHIPPED.get((package, name))
+    if found is None:
+        file = resources.files(package) / "editions" / f"{name}.json"
+        found = _checked(f"{name}.json", parse(f"{name}.json", file.read_bytes()), kind)
+        _SHIPPED[package, name] = found
+    assert isinstance(found, kind)
+    return found
+
+
+_SHIPPED: dict[tuple[str, str], Edition] = {}
+
+
+def _from_file(kind: type[E], path: Path, known: tuple[str, ...]) -> E:
+    if not path.is_file():
+        names = ", ".join(known)
+        raise BadInput(f"There is no edition or file {str(path)!r}; shipped editions: {names}.")
+    if path.stat().st_size > _LIMIT:
+        raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.")
+    return _checked(path.name, parse(path.name, path.read_bytes()), kind)
+
+
+def _checked(source: str, data: Any, kind: type[E]) -> E:
+    raw = msgspec.to_builtins(data) if isinstance(data, Struct) else data
+    return read(source, raw, kind, lambda edition: edition.check(source))

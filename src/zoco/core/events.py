@@ -1,0 +1,30 @@
+"""Facts that a move caused: for the log, for animation, and for what each seat may know."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from zoco.core.naming import dashed, snake
+from zoco.core.said import Said, plain_params, tag_of
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
+    """A fact. Public unless a game's event overrides `seen_by`.
+
+    `reveals` marks events that tell somebody what was hidden: no free undo goes back past one.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether `seat` (or a spectator, `None`) learns this fact."""
+        return True
+
+    def said(self) -> Said:
+        """The fact as text key and parameters; override where fields need names."""
+        return Said(f"event-{dashed(tag_of(self))}", plain_params(self))
+
+
+def seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    """Those of `events` that `seat` (or a spectator, `None`) learns."""
+    return tuple(event for event in events if event.seen_by(seat))

@@ -1,0 +1,193 @@
+"""The contract of a game: what rules must answer, and what follows for all games alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from zoco.core.bad_input import BadInput
+from zoco.core.chance import Outcomes
+from zoco.core.edition import Edition, read_edition
+from zoco.core.events import Event
+from zoco.core.illegal import Illegal
+from zoco.core.meta import Meta
+from zoco.core.moves import NOTHING, Move, Moves
+from zoco.core.notation import Notation
+from zoco.core.options import Options, read_options
+from zoco.core.phase import ChancePhase
+from zoco.core.result import Result
+from zoco.core.rng import Rng
+from zoco.core.said import Said
+from zoco.core.table import Table
+
+T = TypeVar("T", bound="Table[Any]")
+V = TypeVar("V", bound="View")
+
+
+class View(Struct, frozen=True):
+    """What one seat may know, with perfect recall; `seat` is None for a spectator."""
+
+    seat: int | None
+
+
+class Secret(NamedTuple, Generic[T]):
+    """Something a table hides. `swap(table, seat, rng)` answers a table that differs in it only,
+
+    and only in what `seat` (or a spectator, None) cannot know; None where nothing is hidden now.
+    """
+
+    name: str
+    swap: Callable[[T, int | None, Rng], T | None]
+
+
+class Kinds(NamedTuple):
+    """The types that a game's values are read back from JSON with."""
+
+    table: Any
+    move: Any
+    event: Any
+    view: Any
+    options: type[Options]
+    edition: type[Edition]
+
+
+class Game(ABC, Generic[T, V]):
+    """A game: pure functions over immutable tables. Holds no state of its own.
+
+    `package` is where its data, texts and rulebooks lie; `may_odds` is one in how many decisions
+    random play spends on a may.
+    """
+
+    meta: ClassVar[Meta]
+    kinds: ClassVar[Kinds]
+    notation: ClassVar[Notation]
+    package: ClassVar[str]
+    may_odds: ClassVar[int] = 20
+    secrets: ClassVar[tuple[Secret[Any], ...]] = ()
+
+    # -- what a game writes --------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, seats: int, options: Any, edition: Any) -> T:
+        """The table before the first decision, for checked arguments."""
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> V:
+        """What `seat` may know: the only way information leaves a table."""
+
+    @abstractmethod
+    def spectate(self, view: V) -> V:
+        """The spectator's view, from any seat's view alone."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> T:
+        """A full table that the viewer cannot rule out, by the game's declared prior."""
+
+    @abstractmethod
+    def preview(self, view: V, move: Move) -> tuple[Said, ...]:
+        """Facts about a move: odds, costs, points, what changes; from the view alone."""
+
+    @abstractmethod
+    def score(self, table: T) -> Result:
+        """The result of a table that is over."""
+
+    @abstractmethod
+    def conserved(self, table: T) -> Mapping[str, int]:
+        """Amounts that no move may change: pieces, money, cards."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: Any) -> int:
+        """A bound on the plies of any match."""
+
+    # -- what follows ----------------------------------------------------------------------------
+
+    def seats(self, options: Any = None) -> tuple[int, ...]:
+        """The seat counts that these options allow."""
+        return self.meta.seats
+
+    def options(self, given: Options | Mapping[str, Any] | None = None) -> Any:
+        """Checked options."""
+        return read_options(self.kinds.options, given)
+
+    def edition(self, given: Any = None) -> Any:
+        """A checked edition: by name, path, raw data, or the standard one."""
+        return read_edition(self.kinds.edition, given, self.package, self.meta.editions)
+
+    def setup(self, seats: int, options: Any = None, edition: Any = None) -> T:
+        """A new table; raises `BadInput` for what the game does not know."""
+        checked = self.options(options)
+        allowed = self.seats(checked)
+        if seats not in allowed:
+            numbers = ", ".join(str(number) for number in allowed)
+            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {seats}.")
+        return self.start(seats, checked, self.edition(edition))
+
+    def actors(self, table: T) -> tuple[int, ...]:
+        """The seats that must decide now; `(CHANCE,)` where chance does; none at the end."""
+        agenda = table.agenda
+        return agenda[0].actors(table) if agenda else ()
+
+    def free(self, table: T) -> tuple[int, ...]:
+        """The seats that may act now without being asked."""
+        agenda = table.agenda
+        return agenda[0].free(table) if agenda else ()
+
+    def moves(self, table: T, seat: int) -> Moves:
+        """All that `seat` can do now, musts and mays together."""
+        agenda = table.agenda
+        return agenda[0].offered(table, seat) if agenda else NOTHING
+
+    def musts(self, table: T, seat: int) -> Moves:
+        """What `seat` is asked for, if it is an actor."""
+        agenda = table.agenda
+        return agenda[0].moves(table, seat) if agenda else NOTHING
+
+    def mays(self, table: T, seat: int) -> Moves:
+        """What `seat` may do unasked, if it is free."""
+        agenda = table.agenda
+        return agenda[0].mays(table, seat) if agenda else NOTHING
+
+    def outcomes(self, table: T) -> Outcomes:
+        """What chance may do now, where chance is the actor."""
+        phase = table.agenda[0]
+        if not isinstance(phase, ChancePhase):
+            raise BadInput("Chance has nothing to decide now.")
+        return phase.outcomes(table)
+
+    def why_not(self, table: T, seat: int, move: Move) -> Illegal | None:
+        """The refusal that `move` would meet, or None."""
+        agenda = table.agenda
+        if not agenda:
+            return Illegal(self.meta.end, "it-is-over")
+        refusal: Illegal | None = agenda[0].why_not(table, seat, move)
+        return refusal
+
+    def play(self, table: T, seat: int, move: Move) -> tuple[T, tuple[Event, ...]]:
+        """The table after `move`, and what happened; raises `Illegal` and changes nothing."""
+        refusal = self.why_not(table, seat, move)
+        if refusal is not None:
+            raise refusal
+        table, events = table.agenda[0].play(table, seat, move)
+        while table.agenda and table.agenda[0].automatic:
+            table, more = table.agenda[0].run(table)
+            events += more
+        return table, events
+
+    def write(self, move: Move) -> str:
+        """The canonical line of text of a move."""
+        return self.notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move of a line of text; raises `BadInput`."""
+        return self.notation.read(text)
+
+    def flaws(self, table: T) -> tuple[str, ...]:
+        """What cannot be so at this table, beyond `conserved`; empty when all is well."""
+        return ()
+
+    def result(self, table: T) -> Result | None:
+        """Ranks and scores when the match is over; None before."""
+        return None if table.agenda else self.score(table)

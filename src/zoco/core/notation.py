@@ -1,0 +1,100 @@
+"""One canonical line of text for every move, like chess notation: read(write(move)) == move."""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+
+from zoco.core.bad_input import BadInput, shortened
+from zoco.core.moves import Move
+
+_FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+
+class Code(NamedTuple):
+    """How a value is written inside a line, and which text reads back to it."""
+
+    pattern: str
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+PLAIN = {
+    "int": Code(r"-?\d+", str, int),
+    "word": Code(r"[\w-]+", str, str),
+    "ints": Code(
+        r"(?:-?\d+(?:,-?\d+)*|none)",
+        lambda values: ",".join(map(str, values)) or "none",
+        lambda text: () if text == "none" else tuple(map(int, text.split(","))),
+    ),
+}
+
+
+class Notation:
+    """Writes and reads the moves of one game by their `notation` templates.
+
+    A template holds fields in braces: `{pips}` is an int, `{field:square}` uses a named code.
+    """
+
+    def __init__(self, moves: Any, codes: Mapping[str, Code] | None = None) -> None:
+        known = {**PLAIN, **(codes or {})}
+        self._lines = {kind: _Line(kind, known) for kind in members(moves)}
+
+    def write(self, move: Move) -> str:
+        """The line of `move`."""
+        return self._lines[type(move)].write(move)
+
+    def read(self, text: str) -> Move:
+        """The move of a line; raises `BadInput` if there is none."""
+        for line in self._lines.values():
+            move = line.read(text)
+            if move is not None:
+                return move
+        raise BadInput(f"{shortened(text)} is not the text of a move.")
+
+    @property
+    def templates(self) -> tuple[str, ...]:
+        """The lines that can be written, for help texts."""
+        return tuple(line.template for line in self._lines.values())
+
+
+class _Line:
+    def __init__(self, kind: type[Move], codes: Mapping[str, Code]) -> None:
+        self.kind = kind
+        self.template = kind.notation
+        self.fields = {name: codes[code or "int"] for name, code in _FIELD.findall(kind.notation)}
+        self.pattern = re.compile(_pattern(kind.notation, self.fields))
+        if set(self.fields) != set(kind.__struct_fields__):
+            raise TypeError(f"the notation of {kind.__name__} must name each of its fields once")
+
+    def write(self, move: Move) -> str:
+        def value(found: re.Match[str]) -> str:
+            name = found[1]
+            return self.fields[name].write(getattr(move, name))
+
+        return _FIELD.sub(value, self.template)
+
+    def read(self, text: str) -> Move | None:
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            return None
+        raw = {name: code.read(found[name]) for name, code in self.fields.items()}
+        return msgspec.convert(raw | {"type": self.kind.__struct_config__.tag}, self.kind)
+
+
+def _pattern(template: str, fields: Mapping[str, Code]) -> str:
+    parts = _FIELD.split(template)
+    literal, names = parts[::3], parts[1::3]
+    pattern = re.escape(literal[0])
+    for name, text in zip(names, literal[1:], strict=True):
+        pattern += f"(?P<{name}>{fields[name].pattern})" + re.escape(text)
+    return pattern
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    """The classes of a union, or the one class itself."""
+    return get_args(union) if get_origin(union) in (Union, types.UnionType) else (union,)

@@ -1,0 +1,49 @@
+"""Table options: named choices with defaults, validated, each explained by a paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from zoco.core.reading import read
+
+Chosen = TypeVar("Chosen", bound="Options")
+
+
+class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The choices of a table. Every field has a default, so that nobody has to choose.
+
+    A field is a bool, a Literal or a bounded int; `paragraphs` says where each is explained.
+    """
+
+    paragraphs: ClassVar[dict[str, str]] = {}
+
+
+def read_options(kind: type[Chosen], given: Options | Mapping[str, Any] | None) -> Chosen:
+    """`given` as options of this `kind`; raises `BadField` naming the option and its value."""
+    if isinstance(given, kind):
+        return given
+    raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
+    return read("options", raw, kind)
+
+
+def choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
+    """For each option the values worth trying: all of a few, or the ends of a range."""
+    shape = msgspec.inspect.type_info(kind)
+    assert isinstance(shape, msgspec.inspect.StructType)
+    return {field.name: _values(field.type, field.default) for field in shape.fields}
+
+
+def _values(kind: msgspec.inspect.Type, default: Any) -> tuple[Any, ...]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(values)
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return tuple(sorted({low, high, default}))
+        case _:
+            raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {kind}")

@@ -1,0 +1,120 @@
+"""A phase: a chapter of the rules that is waiting for somebody."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from zoco.core.chance import CHANCE, Outcomes
+from zoco.core.events import Event
+from zoco.core.illegal import Illegal
+from zoco.core.moves import NOT_NOW, NOTHING, AbstractStruct, Move, Moves, any_of
+from zoco.core.naming import dashed, snake
+from zoco.core.said import Said, tag_of
+
+Played = tuple[Any, tuple[Event, ...]]
+"""The table after a move, and the events that led to it."""
+
+
+class Phase(Struct, frozen=True, gc=False, tag_field="type", tag=snake, metaclass=AbstractStruct):
+    """One chapter: who must decide, who may, what they may choose, and what then happens.
+
+    `paragraph` is the rule that says whose decision this is; the refusal of a stranger cites it.
+    `table` is the game's own table type in every subclass.
+    """
+
+    paragraph: ClassVar[str] = ""
+    automatic: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = False
+
+    @abstractmethod
+    def actors(self, table: Any) -> tuple[int, ...]:
+        """The seats that must decide. Depends on public facts only."""
+
+    @abstractmethod
+    def moves(self, table: Any, seat: int) -> Moves:
+        """What an actor may choose."""
+
+    @abstractmethod
+    def play(self, table: Any, seat: int, move: Any) -> Played:
+        """Carry out a move that was found legal."""
+
+    def free(self, table: Any) -> tuple[int, ...]:
+        """The seats that may act unasked. Nobody waits for them; public facts only."""
+        return ()
+
+    def mays(self, table: Any, seat: int) -> Moves:
+        """What a free seat may do."""
+        return NOTHING
+
+    def prompt(self) -> Said:
+        """What the phase waits for, as text key and parameters."""
+        return Said(f"phase-{dashed(tag_of(self))}")
+
+    def offered(self, table: Any, seat: int) -> Moves:
+        """All that `seat` can do here: its must and its may together."""
+        parts = []
+        if seat in self.actors(table):
+            parts.append(self.moves(table, seat))
+        if seat in self.free(table):
+            parts.append(self.mays(table, seat))
+        return any_of(*parts) if parts else NOTHING
+
+    def why_not(self, table: Any, seat: int, move: Move) -> Illegal | None:
+        """The refusal that `move` by `seat` meets here, or None."""
+        if seat in self.actors(table) and move in self.moves(table, seat):
+            return None
+        if seat not in self.actors(table) and seat not in self.free(table):
+            return Illegal(self.paragraph, "not-your-decision")
+        refusal = self.offered(table, seat).why_not(move)
+        if refusal and refusal.key == NOT_NOW:
+            return Illegal(self.paragraph, NOT_NOW, **refusal.params)
+        return refusal
+
+
+class ChancePhase(Phase, frozen=True):
+    """A chapter in which chance decides."""
+
+    by_chance: ClassVar[bool] = True
+
+    @abstractmethod
+    def outcomes(self, table: Any) -> Outcomes:
+        """What chance may do, with which odds."""
+
+    def actors(self, table: Any) -> tuple[int, ...]:
+        """Chance alone."""
+        return (CHANCE,)
+
+    def moves(self, table: Any, seat: int) -> Moves:
+        """Nobody decides."""
+        return NOTHING
+
+    def why_not(self, table: Any, seat: int, move: Move) -> Illegal | None:
+        """Only chance acts, and only by its outcomes."""
+        if seat != CHANCE:
+            return super().why_not(table, seat, move)
+        return self.outcomes(table).why_not(move)
+
+
+class Step(Phase, frozen=True):
+    """A chapter that waits for nobody: it runs as soon as it is reached."""
+
+    automatic: ClassVar[bool] = True
+
+    @abstractmethod
+    def run(self, table: Any) -> Played:
+        """Carry out the step."""
+
+    def actors(self, table: Any) -> tuple[int, ...]:
+        """Nobody."""
+        return ()
+
+    def moves(self, table: Any, seat: int) -> Moves:
+        """Nothing."""
+        return NOTHING
+
+    def play(self, table: Any, seat: int, move: Any) -> Played:
+        """Run: there is nothing to decide."""
+        return self.run(table)

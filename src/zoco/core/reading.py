@@ -1,0 +1,49 @@
+"""Reading outside data into a Struct, with errors that name source, field and value."""
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from zoco.core.bad_input import BadField
+
+T = TypeVar("T")
+_PATH = re.compile(r" - at `(key in )?\$(?P<path>[^`]*)`$")
+_PART = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+
+
+def read(source: str, data: Any, kind: type[T], check: Callable[[T], None] | None = None) -> T:
+    """`data` (builtin values) as a `kind`, checked further by `check`; raises `BadField`."""
+    try:
+        value = msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise _named(source, data, str(error)) from None
+    if check is not None:
+        check(value)
+    return value
+
+
+def parse(source: str, text: bytes | str) -> Any:
+    """`text` as builtin values; raises `BadField` when it is not JSON."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        start = text[:40]
+        raise BadField(source, "$", start, f"is not JSON: {error}") from None
+
+
+def _named(source: str, data: Any, message: str) -> BadField:
+    found = _PATH.search(message)
+    path = found["path"] if found else ""
+    reason = message[: found.start()] if found else message
+    return BadField(source, path.lstrip(".") or "$", _at(data, path), reason)
+
+
+def _at(data: Any, path: str) -> Any:
+    for name, index in _PART.findall(path):
+        try:
+            data = data[name] if name else data[int(index)]
+        except (KeyError, IndexError, TypeError, ValueError):
+            return data
+    return data

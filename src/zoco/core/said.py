@@ -1,0 +1,27 @@
+"""What is said to people, as a key and parameters; sentences live in the Fluent catalogues."""
+
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import fields
+
+Param = str | int | float
+
+
+class Said(Struct, frozen=True):
+    """One sentence to be: a key of the game's catalogue and its parameters."""
+
+    key: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+
+def tag_of(value: Struct) -> str:
+    """The JSON tag of a tagged value."""
+    tag: Any = value.__struct_config__.tag
+    return str(tag)
+
+
+def plain_params(value: Struct) -> dict[str, Param]:
+    """The fields that a sentence can use as they are: numbers and strings."""
+    named = ((f.name, getattr(value, f.name)) for f in fields(value))
+    return {name: param for name, param in named if isinstance(param, (str, int, float))}

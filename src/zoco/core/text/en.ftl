@@ -1,0 +1,12 @@
+# What every game says.
+
+seat-number = Seat { $number }
+you = You
+chance = Chance
+
+refusal-not-your-decision = It is not your decision now.
+refusal-not-now = This is not the time for that ({ $move }).
+refusal-it-is-over = The match is over.
+refusal-not-an-outcome = Chance cannot do this now.
+
+paragraph = Rule { $paragraph }

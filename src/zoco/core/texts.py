@@ -1,0 +1,95 @@
+"""Sentences: Fluent catalogues turn keys and parameters into English or German."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from zoco.core.bad_input import BadInput
+from zoco.core.said import Said
+
+LANGUAGES = ("en", "de")
+CORE = "zoco.core"
+
+
+class Texts:
+    """The catalogue of one game in one language, with the names of the seats."""
+
+    def __init__(self, package: str, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise BadInput(f"There is no language {language!r}; there are: {known}.")
+        self.language = language
+        self._names = tuple(names)
+        functions: dict[str, Any] = {"SEAT": self._seat}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for source in (catalogue(CORE, language), catalogue(package, language)):
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def say(self, said: Said) -> str:
+        """The sentence; raises `MissingText` rather than showing a hole."""
+        if not self._bundle.has_message(said.key):
+            raise MissingText(f"no text {said.key!r} in {self.language}")
+        pattern = self._bundle.get_message(said.key).value
+        if pattern is None:
+            raise MissingText(f"text {said.key!r} has no value in {self.language}")
+        sentence, errors = self._bundle.format_pattern(pattern, dict(said.params))
+        if errors:
+            raise MissingText(f"text {said.key!r} in {self.language}: {errors[0]!r}")
+        return str(sentence)
+
+    def word(self, key: str, **params: str | int) -> str:
+        """The text of a key, as `say` would answer it."""
+        return self.say(Said(key, dict(params)))
+
+    def name(self, seat: int) -> str:
+        """How a seat is called."""
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self.word("seat-number", number=seat + 1)
+
+    def _seat(self, seat: Any) -> str:
+        return self.name(int(seat))
+
+
+class MissingText(LookupError):
+    """A key or parameter that the catalogue does not know: a fault of the program."""
+
+
+def catalogue(package: str, language: str) -> str:
+    """The Fluent source of a package in a language."""
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+
+
+def keys_and_variables(source: str) -> dict[str, frozenset[str]]:
+    """For each message its variables: what two languages must have in common."""
+    entries = FluentParser().parse(source).body
+    return {name: frozenset(_variables(entry)) for name, entry in _messages(entries)}
+
+
+def faults(source: str) -> tuple[str, ...]:
+    """Pieces of a catalogue that are not Fluent."""
+    entries = FluentParser().parse(source).body
+    return tuple(entry.content or "" for entry in entries if isinstance(entry, ast.Junk))
+
+
+def _messages(entries: list[Any]) -> Iterator[tuple[str, ast.Message]]:
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, entry
+
+
+def _variables(entry: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found.add(node.id.name)
+
+    Finder().visit(entry)
+    return found

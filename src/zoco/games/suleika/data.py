@@ -1,0 +1,130 @@
+"""An edition of Suleika: market, balconies, die, carpets and money, from a data file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from zoco.core.edition import Edition, fault
+from zoco.games.suleika.board import EAST, NORTH, SOUTH, STRIDE, WEST, named
+from zoco.games.suleika.market import Market
+
+Side = Annotated[int, Meta(ge=3, le=7)]
+Pips = Annotated[int, Meta(ge=1, le=12)]
+Name = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
+Carpets = Annotated[int, Meta(ge=1, le=30)]
+
+SIDES = (("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST))
+
+
+class Balconies(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which fields of a rim a balcony joins, and the corners where one turns back on itself."""
+
+    north: tuple[tuple[Name, Name], ...]
+    south: tuple[tuple[Name, Name], ...]
+    west: tuple[tuple[Name, Name], ...]
+    east: tuple[tuple[Name, Name], ...]
+    corners: tuple[Name, ...]
+
+
+class SuleikaEdition(Edition, frozen=True, dict=True):
+    """The data of one printed or reconstructed box (suleika 1.1 to 1.4)."""
+
+    size: tuple[Side, Side]
+    start: Name
+    die: Annotated[tuple[Pips, ...], Meta(min_length=1, max_length=20)]
+    balconies: Balconies
+    carpets: Annotated[tuple[tuple[str, Carpets], ...], Meta(min_length=4, max_length=4)]
+    piastres: Annotated[int, Meta(ge=0, le=10_000)]
+
+    @cached_property
+    def market(self) -> Market:
+        """The market with everything about it that never changes."""
+        return Market(self.size, self._exits, self.die)
+
+    @cached_property
+    def start_field(self) -> int:
+        """Where Omar stands at first."""
+        return named(self.start)
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the colours."""
+        return tuple(colour for colour, _ in self.carpets)
+
+    @cached_property
+    def _exits(self) -> dict[tuple[int, int], tuple[int, int]]:
+        return {leave: enter for _, leave, enter in self._passages()}
+
+    def _passages(self) -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
+        """Every way over a balcony: its place in the file, how he leaves, how he comes back."""
+        for side, facing in SIDES:
+            for number, pair in enumerate(getattr(self.balconies, side)):
+                one, other = named(pair[0]), named(pair[1])
+                where, back = f"balconies.{side}[{number}]", (facing + 2) % 4
+                yield where, (one, facing), (other, back)
+                yield where, (other, facing), (one, back)
+        for number, corner in enumerate(self.balconies.corners):
+            for facing, turned in self._corner(named(corner)):
+                yield (
+                    f"balconies.corners[{number}]",
+                    (named(corner), facing),
+                    (
+                        named(corner),
+                        turned,
+                    ),
+                )
+
+    def _corner(self, field: int) -> Iterator[tuple[int, int]]:
+        """How a corner turns him: out over one rim, in again over the other."""
+        out = [facing for _, facing in SIDES if not self._inside(field, facing)]
+        if len(out) == 2:
+            yield out[0], (out[1] + 2) % 4
+            yield out[1], (out[0] + 2) % 4
+
+    def _inside(self, field: int, facing: int) -> bool:
+        """Whether a step from `field` stays in the market."""
+        x, y = field % STRIDE, field // STRIDE
+        beside = {NORTH: y - 1, SOUTH: y + 1, WEST: x - 1, EAST: x + 1}[facing]
+        return 0 <= beside < self.size[facing in (NORTH, SOUTH)]
+
+    def _rim(self) -> set[tuple[int, int]]:
+        """Every way out of the market: a field and a facing that leads over its rim."""
+        width, height = self.size
+        everywhere = (y * STRIDE + x for y in range(height) for x in range(width))
+        return {
+            (field, facing)
+            for field in everywhere
+            for _, facing in SIDES
+            if not self._inside(field, facing)
+        }
+
+    def check(self, source: str) -> None:
+        """The balconies must carry him back from every way out, each exactly once."""
+        self._check_start(source)
+        rim, seen = self._rim(), set()
+        for where, leave, _ in self._passages():
+            if leave not in rim or leave in seen:
+                reason = "is used twice" if leave in seen else "does not lie on this rim"
+                raise fault(source, where, self._value(where), reason)
+            seen.add(leave)
+        if rim - seen:
+            missing = len(rim - seen)
+            reason = f"leaves {missing} ways out of the market without a way back"
+            raise fault(source, "balconies", "…", reason)
+
+    def _check_start(self, source: str) -> None:
+        x, y = named(self.start) % STRIDE, named(self.start) // STRIDE
+        if x >= self.size[0] or y >= self.size[1]:
+            raise fault(source, "start", self.start, "lies outside the market")
+        doubles = [colour for colour, times in Counter(self.colours).items() if times > 1]
+        if doubles:
+            raise fault(source, "carpets", doubles[0], "is a colour that is named twice")
+
+    def _value(self, where: str) -> object:
+        side, number = where.removeprefix("balconies.").rstrip("]").split("[")
+        return getattr(self.balconies, side)[int(number)]

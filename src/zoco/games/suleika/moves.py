@@ -1,0 +1,58 @@
+"""The decisions of Suleika, chance's among them."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from zoco.core.moves import Move
+from zoco.core.notation import Code, Notation
+from zoco.games.suleika.board import LETTERS, name, named
+
+Field = Annotated[int, Meta(ge=0, le=63)]
+
+
+class Begin(Move, frozen=True):
+    """Chance: this seat begins (suleika 1.4)."""
+
+    notation = "begin {seat}"
+    seat: int
+
+
+class Uncover(Move, frozen=True):
+    """Chance: the next carpet on a stack of two colours shows this colour (suleika 1.2)."""
+
+    notation = "uncover {colour}"
+    colour: int
+
+
+class Face(Move, frozen=True):
+    """Turn Omar to this facing (suleika 2.1)."""
+
+    notation = "face {facing:facing}"
+    facing: Annotated[int, Meta(ge=0, le=3)]
+
+
+class Roll(Move, frozen=True):
+    """Chance: the die shows so many slippers (suleika 2.2)."""
+
+    notation = "roll {pips}"
+    pips: int
+
+
+class Lay(Move, frozen=True):
+    """Lay a carpet on two fields, the northern or western one first (suleika 2.5)."""
+
+    notation = "lay {first:field}-{second:field}"
+    first: Field
+    second: Field
+
+
+SuleikaMove = Begin | Uncover | Face | Roll | Lay
+
+NOTATION = Notation(
+    SuleikaMove,
+    {
+        "field": Code(r"[a-h][1-8]", name, named),
+        "facing": Code(r"[NESW]", LETTERS.__getitem__, LETTERS.index),
+    },
+)

@@ -1,0 +1,78 @@
+"""What a seat of Suleika sees: everything, for only the stacks are hidden, and from all alike."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from zoco.core.game import View
+from zoco.core.phase import Phase
+from zoco.games.suleika.board import STRIDE, fields, mask_of
+from zoco.games.suleika.data import SuleikaEdition
+from zoco.games.suleika.options import SuleikaOptions
+from zoco.games.suleika.rules import SuleikaPhase, Table
+from zoco.games.suleika.table import NO_COLOUR, SuleikaTable
+
+P = TypeVar("P", bound=Phase)
+
+
+class SuleikaView(View, Generic[P], frozen=True):
+    """The table in lists instead of masks.
+
+    `market` holds the colour of every field, row by row (−1 where no carpet lies); `carpets` are
+    the pairs of fields whose carpet is visible in full; `left` counts carpets per colour.
+    """
+
+    agenda: tuple[P, ...]
+    options: SuleikaOptions
+    edition: SuleikaEdition
+    omar: int
+    facing: int
+    money: tuple[int, ...]
+    market: tuple[int, ...]
+    carpets: tuple[tuple[int, int], ...]
+    left: tuple[int, ...]
+    tops: tuple[int, ...]
+
+
+def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
+    """The same for everybody but for whose view it is."""
+    colour_of = [NO_COLOUR] * 64
+    for colour, mask in enumerate(table.halves):
+        for field in fields(mask):
+            colour_of[field] = colour
+    across = ((field, field + 1) for field in fields(table.across))
+    down = ((field, field + STRIDE) for field in fields(table.down))
+    return SuleikaView(
+        seat=seat,
+        agenda=table.agenda,
+        options=table.options,
+        edition=table.edition,
+        omar=table.omar,
+        facing=table.facing,
+        money=table.money,
+        market=tuple([colour_of[field] for field in table.edition.market.fields]),
+        carpets=(*across, *down),
+        left=table.left,
+        tops=table.tops,
+    )
+
+
+def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
+    """The table itself: what is hidden has not been drawn yet (suleika 1.2)."""
+    shown = tuple(zip(view.edition.market.fields, view.market, strict=True))
+    return SuleikaTable(
+        agenda=view.agenda,
+        options=view.options,
+        edition=view.edition,
+        omar=view.omar,
+        facing=view.facing,
+        money=view.money,
+        halves=tuple(
+            mask_of(tuple(field for field, colour in shown if colour == wanted))
+            for wanted in range(len(view.left))
+        ),
+        across=mask_of(tuple(one for one, other in view.carpets if other - one == 1)),
+        down=mask_of(tuple(one for one, other in view.carpets if other - one == STRIDE)),
+        left=view.left,
+        tops=view.tops,
+    )

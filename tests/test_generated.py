@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import generated
+
+MAKEFILE = "play: .venv/.ready ## Play a game\n\t@true\nhidden:\n\t@true\n"
+EMPTY = "# x\n<!-- commands:begin -->\n<!-- commands:end -->\nend\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "Makefile").write_text(MAKEFILE, encoding="utf-8")
+    (tmp_path / "README.md").write_text(EMPTY, encoding="utf-8")
+    return tmp_path
+
+
+def test_check_names_a_drifted_file_and_leaves_it(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert generated.main(["--check"], root=project) == 1
+    assert "README.md has drifted" in capsys.readouterr().err
+    assert (project / "README.md").read_text(encoding="utf-8") == EMPTY
+
+
+def test_a_rewrite_brings_the_file_in_step(project: Path) -> None:
+    assert generated.main([], root=project) == 0
+    text = (project / "README.md").read_text(encoding="utf-8")
+    assert "| `make play` | Play a game |" in text
+    assert "hidden" not in text
+    assert text.startswith("# x\n")
+    assert text.endswith("-->\nend\n")
+    assert generated.main(["--check"], root=project) == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no markers",
+        "<!-- commands:begin -->",
+        "<!-- commands:end --><!-- commands:begin -->",
+        EMPTY + EMPTY,
+    ],
+)
+def test_markers_must_be_there_once_and_in_order(project: Path, text: str) -> None:
+    (project / "README.md").write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit, match="commands:begin"):
+        generated.main(["--check"], root=project)

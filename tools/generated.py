@@ -1,0 +1,86 @@
+"""Keep generated files in step with their sources.
+
+Run without arguments to rewrite what has drifted, or with ``--check`` to name the drifted files
+and exit with 1. To add a file, write a producer and list it in ``REGISTRY``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+COMMAND = re.compile(r"^(?P<name>[a-z-]+):[^#\n]*## (?P<text>.+)$", re.MULTILINE)
+
+
+class Generated(NamedTuple):
+    """A file, relative to the project, and the function that gives its wanted text."""
+
+    name: str
+    produce: Callable[[Path], str]
+
+
+def between(text: str, marker: str, body: str) -> str:
+    """Return `text` with `body` between ``<!-- marker:begin -->`` and ``<!-- marker:end -->``."""
+    begin, end = f"<!-- {marker}:begin -->", f"<!-- {marker}:end -->"
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise ValueError(f"wants one {begin} and then one {end}")
+    head, _, rest = text.partition(begin)
+    _, _, tail = rest.partition(end)
+    return f"{head}{begin}\n{body.strip()}\n{end}{tail}"
+
+
+def command_table(makefile: str) -> str:
+    """Return a Markdown table of the targets that carry a ``##`` comment."""
+    rows = [f"| `make {found['name']}` | {found['text']} |" for found in COMMAND.finditer(makefile)]
+    return "\n".join(["| Command | What it does |", "| --- | --- |", *rows])
+
+
+def readme(root: Path) -> str:
+    """Return README.md with the command table of the Makefile."""
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    text = (root / "README.md").read_text(encoding="utf-8")
+    return between(text, "commands", command_table(makefile))
+
+
+REGISTRY: tuple[Generated, ...] = (Generated("README.md", readme),)
+
+
+def drifted(root: Path, registry: Sequence[Generated] = REGISTRY) -> dict[str, str]:
+    """Return the wanted text of every file that differs from it, by file name."""
+    wanted: dict[str, str] = {}
+    for name, produce in registry:
+        try:
+            text = produce(root)
+        except ValueError as error:
+            raise SystemExit(f"{name}: {error}") from error
+        path = root / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            wanted[name] = text
+    return wanted
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """Check or rewrite the generated files."""
+    parser = argparse.ArgumentParser(description="Keep generated files in step.")
+    parser.add_argument("--check", action="store_true", help="name drifted files, write nothing")
+    check: bool = parser.parse_args(arguments).check
+    wanted = drifted(root)
+    for name, text in wanted.items():
+        if check:
+            print(f"{name} has drifted; run `make fix`", file=sys.stderr)
+        else:
+            (root / name).write_text(text, encoding="utf-8")
+            print(f"{name} rewritten")
+    if not wanted:
+        print(f"Generated files in step: {', '.join(entry.name for entry in REGISTRY)}")
+    return 1 if check and wanted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
