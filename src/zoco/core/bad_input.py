@@ -9,11 +9,14 @@ class BadField(BadInput):
     """A file or object has a field that cannot be used: names source, field and value."""
 
     def __init__(self, source: str, field: str, value: object, reason: str) -> None:
-        super().__init__(f"{source}, field {field}: {reason} (found {shortened(value)})")
+        super().__init__(source, field, value, reason)
         self.source = source
         self.field = field
         self.value = value
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.source}, field {self.field}: {self.reason} (found {shortened(self.value)})"
 
 
 def shortened(value: object, limit: int = 60) -> str:

@@ -83,12 +83,16 @@ class Weighted(Outcomes, frozen=True, dict=True):
 
 
 def weighted(paragraph: str, odds: Iterable[tuple[Move, int]]) -> Weighted:
-    """Outcomes with their weights; what weighs nothing is left out."""
-    return Weighted(paragraph, tuple((move, weight) for move, weight in odds if weight > 0))
+    """Outcomes with their weights: equal ones are added up, what weighs nothing is left out."""
+    weights: dict[Move, int] = {}
+    for move, weight in odds:
+        if weight > 0:
+            weights[move] = weights.get(move, 0) + weight
+    return Weighted(paragraph, tuple(weights.items()))
 
 
 def equally(paragraph: str, moves: Iterable[Move]) -> Weighted:
-    """Outcomes that are all equally likely."""
+    """Outcomes of which each is equally likely; one that is named twice is twice as likely."""
     return weighted(paragraph, ((move, 1) for move in moves))
 
 
@@ -117,8 +121,12 @@ class Product(Outcomes, frozen=True, dict=True):
         """The product of the weights of its faces."""
         if type(move) is not self.kind or len(move.faces) != len(self.factors):
             return 0
-        pairs = zip(move.faces, self.factors, strict=True)
-        return prod(dict(factor).get(face, 0) for face, factor in pairs)
+        pairs = zip(move.faces, self._weights, strict=True)
+        return prod([weights.get(face, 0) for face, weights in pairs])
+
+    @cached_property
+    def _weights(self) -> list[dict[int, int]]:
+        return [dict(factor) for factor in self.factors]
 
     @property
     def total(self) -> int:
@@ -131,9 +139,7 @@ class Product(Outcomes, frozen=True, dict=True):
 
     def sample(self, rng: Rng) -> Move:
         """One outcome, drawn factor by factor."""
-        return self.kind(
-            tuple(
-                odds[bisect_right(ladder, below(rng, ladder[-1]))][0]
-                for odds, ladder in self._ladders
-            )
-        )
+        faces = [
+            odds[bisect_right(ladder, below(rng, ladder[-1]))][0] for odds, ladder in self._ladders
+        ]
+        return self.kind(tuple(faces))

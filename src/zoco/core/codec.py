@@ -12,7 +12,7 @@ Kind = Literal["table", "move", "event", "view"]
 
 def to_json(value: Any) -> bytes:
     """Any value of a game as JSON, always the same bytes for the same value."""
-    return msgspec.json.encode(value)
+    return msgspec.json.encode(value, order="deterministic")
 
 
 def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:

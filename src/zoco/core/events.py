@@ -8,7 +8,7 @@ from zoco.core.naming import dashed, snake
 from zoco.core.said import Said, plain_params, tag_of
 
 
-class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake):
+class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_defaults=True):
     """A fact. Public unless a game's event overrides `seen_by`.
 
     `reveals` marks events that tell somebody what was hidden: no free undo goes back past one.

@@ -141,18 +141,16 @@ class Game(ABC, Generic[T, V]):
         return agenda[0].offered(table, seat) if agenda else NOTHING
 
     def musts(self, table: T, seat: int) -> Moves:
-        """What `seat` is asked for, if it is an actor."""
-        agenda = table.agenda
-        return agenda[0].moves(table, seat) if agenda else NOTHING
+        """What `seat` is asked for; nothing unless it is an actor."""
+        return table.agenda[0].moves(table, seat) if seat in self.actors(table) else NOTHING
 
     def mays(self, table: T, seat: int) -> Moves:
-        """What `seat` may do unasked, if it is free."""
-        agenda = table.agenda
-        return agenda[0].mays(table, seat) if agenda else NOTHING
+        """What `seat` may do unasked; nothing unless it is free."""
+        return table.agenda[0].mays(table, seat) if seat in self.free(table) else NOTHING
 
     def outcomes(self, table: T) -> Outcomes:
-        """What chance may do now, where chance is the actor."""
-        phase = table.agenda[0]
+        """What chance may do now; raises `BadInput` where chance is not the actor."""
+        phase = table.agenda[0] if table.agenda else None
         if not isinstance(phase, ChancePhase):
             raise BadInput("Chance has nothing to decide now.")
         return phase.outcomes(table)
@@ -171,9 +169,11 @@ class Game(ABC, Generic[T, V]):
         if refusal is not None:
             raise refusal
         table, events = table.agenda[0].play(table, seat, move)
-        while table.agenda and table.agenda[0].automatic:
-            table, more = table.agenda[0].run(table)
+        agenda = table.agenda
+        while agenda and agenda[0].automatic:
+            table, more = agenda[0].run(table)
             events += more
+            agenda = table.agenda
         return table, events
 
     def write(self, move: Move) -> str:

@@ -10,7 +10,7 @@ class Illegal(Exception):
     """
 
     def __init__(self, paragraph: str, key: str, **params: Param) -> None:
-        super().__init__(paragraph, key, params)
+        super().__init__(paragraph, key)
         self.paragraph = paragraph
         self.key = key
         self.params = params
@@ -20,9 +20,12 @@ class Illegal(Exception):
         return f"{self.key} ({self.paragraph}{': ' + given if given else ''})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Illegal) and self.args == other.args
+        if not isinstance(other, Illegal):
+            return NotImplemented
+        return self.args == other.args and self.params == other.params
 
-    __hash__ = Exception.__hash__
+    def __hash__(self) -> int:
+        return hash(self.args)
 
     @property
     def said(self) -> Said:

@@ -16,7 +16,15 @@ from zoco.core.rng import Rng, below
 from zoco.core.said import Said, plain_params, tag_of
 
 
-class Move(Struct, frozen=True, gc=False, tag_field="type", tag=snake, forbid_unknown_fields=True):
+class Move(
+    Struct,
+    frozen=True,
+    gc=False,
+    tag_field="type",
+    tag=snake,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """A decision of a seat, or of chance. Its fields are exactly what was decided.
 
     `notation` is its canonical line of text, with fields in braces: `"lay {first}-{second}"`.
@@ -131,6 +139,8 @@ NOTHING = Nothing()
 
 def any_of(*parts: Moves) -> Moves:
     """The union of `parts`; a single part stays itself."""
+    if not parts:
+        return NOTHING
     return parts[0] if len(parts) == 1 else AnyOf(parts)
 
 

@@ -66,10 +66,11 @@ class _Line:
     def __init__(self, kind: type[Move], codes: Mapping[str, Code]) -> None:
         self.kind = kind
         self.template = kind.notation
-        self.fields = {name: codes[code or "int"] for name, code in _FIELD.findall(kind.notation)}
-        self.pattern = re.compile(_pattern(kind.notation, self.fields))
-        if set(self.fields) != set(kind.__struct_fields__):
+        named = _FIELD.findall(kind.notation)
+        if not kind.notation or sorted(n for n, _ in named) != sorted(kind.__struct_fields__):
             raise TypeError(f"the notation of {kind.__name__} must name each of its fields once")
+        self.fields = {name: codes[code or "int"] for name, code in named}
+        self.pattern = re.compile(_pattern(kind.notation, self.fields))
 
     def write(self, move: Move) -> str:
         def value(found: re.Match[str]) -> str:
@@ -82,8 +83,11 @@ class _Line:
         found = self.pattern.fullmatch(text)
         if found is None:
             return None
-        raw = {name: code.read(found[name]) for name, code in self.fields.items()}
-        return msgspec.convert(raw | {"type": self.kind.__struct_config__.tag}, self.kind)
+        try:
+            raw = {name: code.read(found[name]) for name, code in self.fields.items()}
+            return msgspec.convert(raw | {"type": self.kind.__struct_config__.tag}, self.kind)
+        except ValueError:  # a value out of its bounds: no move has this line
+            return None
 
 
 def _pattern(template: str, fields: Mapping[str, Code]) -> str:

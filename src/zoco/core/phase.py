@@ -18,7 +18,15 @@ Played = tuple[Any, tuple[Event, ...]]
 """The table after a move, and the events that led to it."""
 
 
-class Phase(Struct, frozen=True, gc=False, tag_field="type", tag=snake, metaclass=AbstractStruct):
+class Phase(
+    Struct,
+    frozen=True,
+    gc=False,
+    tag_field="type",
+    tag=snake,
+    omit_defaults=True,
+    metaclass=AbstractStruct,
+):
     """One chapter: who must decide, who may, what they may choose, and what then happens.
 
     `paragraph` is the rule that says whose decision this is; the refusal of a stranger cites it.
@@ -60,7 +68,7 @@ class Phase(Struct, frozen=True, gc=False, tag_field="type", tag=snake, metaclas
             parts.append(self.moves(table, seat))
         if seat in self.free(table):
             parts.append(self.mays(table, seat))
-        return any_of(*parts) if parts else NOTHING
+        return any_of(*parts)
 
     def why_not(self, table: Any, seat: int, move: Move) -> Illegal | None:
         """The refusal that `move` by `seat` meets here, or None."""

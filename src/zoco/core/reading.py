@@ -9,7 +9,8 @@ import msgspec
 from zoco.core.bad_input import BadField
 
 T = TypeVar("T")
-_PATH = re.compile(r" - at `(key in )?\$(?P<path>[^`]*)`$")
+_PATH = re.compile(r" - at (?:`key` in )?`\$(?P<path>[^`]*)`$")
+_NAME = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<name>[^`]*)`$")
 _PART = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
@@ -28,7 +29,7 @@ def parse(source: str, text: bytes | str) -> Any:
     """`text` as builtin values; raises `BadField` when it is not JSON."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         start = text[:40]
         raise BadField(source, "$", start, f"is not JSON: {error}") from None
 
@@ -37,6 +38,9 @@ def _named(source: str, data: Any, message: str) -> BadField:
     found = _PATH.search(message)
     path = found["path"] if found else ""
     reason = message[: found.start()] if found else message
+    named = _NAME.match(reason)
+    if named:
+        path += f".{named['name']}"
     return BadField(source, path.lstrip(".") or "$", _at(data, path), reason)
 
 

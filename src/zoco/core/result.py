@@ -8,17 +8,21 @@ from msgspec import Struct
 
 
 class Measure(Struct, frozen=True):
-    """One thing that was compared, most decisive first: its text key, paragraph and values."""
+    """One thing that was compared: its text key (`measure-` before it), paragraph and values.
+
+    The most wins, or with `fewest` the least.
+    """
 
     key: str
     paragraph: str
     values: tuple[int, ...]
+    fewest: bool = False
 
 
 class Result(Struct, frozen=True):
     """Ranks by seat (1 is best; who is level shares a rank), and what they were made from.
 
-    `measures[0]` are the scores; the others are tie-breaks, listed only as far as they decided.
+    `measures[0]` are the scores; the others are tie-breaks, listed only as far as ties remained.
     """
 
     ranks: tuple[int, ...]
@@ -36,7 +40,7 @@ class Result(Struct, frozen=True):
 
 
 def ranked(measures: Sequence[Measure]) -> Result:
-    """Rank seats by `measures`, the higher value first, each breaking the ties of those before."""
+    """Rank seats by `measures`, each breaking the ties of those before it."""
     used = 1
     while used < len(measures) and not _all_apart(measures[:used]):
         used += 1
@@ -47,7 +51,11 @@ def ranked(measures: Sequence[Measure]) -> Result:
 
 
 def _rows(measures: Sequence[Measure]) -> list[tuple[int, ...]]:
-    return list(zip(*(measure.values for measure in measures), strict=True))
+    return list(zip(*(_merits(measure) for measure in measures), strict=True))
+
+
+def _merits(measure: Measure) -> tuple[int, ...]:
+    return tuple(-v for v in measure.values) if measure.fewest else measure.values
 
 
 def _all_apart(measures: Sequence[Measure]) -> bool:

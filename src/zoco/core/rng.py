@@ -14,7 +14,9 @@ class Rng(Protocol):
 
 def below(rng: Rng, n: int) -> int:
     """A fair number from 0 to n − 1, by rejection, so that no remainder favours anybody."""
-    bits = n.bit_length()
+    if n < 1:
+        raise ValueError(f"there is no number below {n} to draw")
+    bits = (n - 1).bit_length()
     draw = rng.getrandbits
     number = draw(bits)
     while number >= n:

@@ -80,10 +80,15 @@ def _paragraph(lines: list[str]) -> Paragraph:
 
 
 def _split(lines: list[str], start: re.Pattern[str]) -> list[list[str]]:
-    """The lines before the first match, then one list from each match to the next."""
+    """The lines before the first match, then one list from each match to the next.
+
+    Inside a code block nothing starts.
+    """
     parts: list[list[str]] = [[]]
+    in_block = False
     for line in lines:
-        if start.match(line):
+        in_block ^= line.startswith("```")
+        if start.match(line) and not in_block:
             parts.append([])
         parts[-1].append(line)
     return parts

@@ -10,11 +10,10 @@ def free_undo(log: Log, seat: int) -> int | None:
 
     It may unless chance moved, another seat moved, or an event revealed something since then.
     """
-    for entry in reversed(log.line):
-        if entry.seat != seat or any(event.reveals for event in entry.events):
-            return None
-        return entry.ply - 1
-    return None
+    last = log.line[-1] if log.line else None
+    if last is None or last.seat != seat or any(event.reveals for event in last.events):
+        return None
+    return last.ply - 1
 
 
 def agreed_undo(log: Log, seat: int) -> int | None:

@@ -10,13 +10,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from zoco.core.edition import Edition, fault
-from zoco.games.suleika.board import EAST, NORTH, SOUTH, STRIDE, WEST, named
+from zoco.games.suleika.board import EAST, FACINGS, NORTH, SOUTH, STRIDE, WEST, name, named
 from zoco.games.suleika.market import Market
 
 Side = Annotated[int, Meta(ge=3, le=7)]
 Pips = Annotated[int, Meta(ge=1, le=12)]
 Name = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
-Carpets = Annotated[int, Meta(ge=1, le=30)]
+MOST_CARPETS = 30
+Carpets = Annotated[int, Meta(ge=1, le=MOST_CARPETS)]
 
 SIDES = (("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST))
 
@@ -70,21 +71,15 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
                 yield where, (other, facing), (one, back)
         for number, corner in enumerate(self.balconies.corners):
             for facing, turned in self._corner(named(corner)):
-                yield (
-                    f"balconies.corners[{number}]",
-                    (named(corner), facing),
-                    (
-                        named(corner),
-                        turned,
-                    ),
-                )
+                where, field = f"balconies.corners[{number}]", named(corner)
+                yield where, (field, facing), (field, turned)
 
     def _corner(self, field: int) -> Iterator[tuple[int, int]]:
         """How a corner turns him: out over one rim, in again over the other."""
         out = [facing for _, facing in SIDES if not self._inside(field, facing)]
-        if len(out) == 2:
-            yield out[0], (out[1] + 2) % 4
-            yield out[1], (out[0] + 2) % 4
+        one, other = out
+        yield one, (other + 2) % 4
+        yield other, (one + 2) % 4
 
     def _inside(self, field: int, facing: int) -> bool:
         """Whether a step from `field` stays in the market."""
@@ -106,6 +101,8 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
     def check(self, source: str) -> None:
         """The balconies must carry him back from every way out, each exactly once."""
         self._check_start(source)
+        self._check_colours(source)
+        self._check_corners(source)
         rim, seen = self._rim(), set()
         for where, leave, _ in self._passages():
             if leave not in rim or leave in seen:
@@ -113,17 +110,25 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
                 raise fault(source, where, self._value(where), reason)
             seen.add(leave)
         if rim - seen:
-            missing = len(rim - seen)
-            reason = f"leaves {missing} ways out of the market without a way back"
-            raise fault(source, "balconies", "…", reason)
+            missing = [f"{name(field)} {FACINGS[facing]}" for field, facing in sorted(rim - seen)]
+            raise fault(source, "balconies", missing, "no balcony leads back from these ways out")
 
     def _check_start(self, source: str) -> None:
         x, y = named(self.start) % STRIDE, named(self.start) // STRIDE
         if x >= self.size[0] or y >= self.size[1]:
             raise fault(source, "start", self.start, "lies outside the market")
+
+    def _check_colours(self, source: str) -> None:
         doubles = [colour for colour, times in Counter(self.colours).items() if times > 1]
         if doubles:
             raise fault(source, "carpets", doubles[0], "is a colour that is named twice")
+
+    def _check_corners(self, source: str) -> None:
+        rim = Counter(field for field, _ in self._rim())
+        for number, corner in enumerate(self.balconies.corners):
+            if rim[named(corner)] != 2:
+                where = f"balconies.corners[{number}]"
+                raise fault(source, where, corner, "is not a corner of the market")
 
     def _value(self, where: str) -> object:
         side, number = where.removeprefix("balconies.").rstrip("]").split("[")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zoco.core.events import Event
-from zoco.core.said import Param, Said
+from zoco.core.said import Param, Said, plain_params
 from zoco.games.suleika.board import FACINGS, name
 
 
@@ -59,6 +59,10 @@ class Paid(Event, frozen=True):
     colour: str
     due: int
     paid: int
+
+    def said(self) -> Said:
+        """Who could not pay in full is told so."""
+        return Said("event-paid" if self.paid == self.due else "event-paid-all", plain_params(self))
 
 
 class Laid(Event, frozen=True):

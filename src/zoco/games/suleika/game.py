@@ -15,7 +15,7 @@ from zoco.core.result import Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.suleika import preview, rules, views
-from zoco.games.suleika.data import SuleikaEdition
+from zoco.games.suleika.data import MOST_CARPETS, SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
 from zoco.games.suleika.meta import META
 from zoco.games.suleika.moves import NOTATION, SuleikaMove
@@ -76,7 +76,7 @@ class Suleika(Game[Table, Seen]):
 
     def longest(self, seats: int, options: SuleikaOptions) -> int:
         """Three plies a carpet; for two one more; and the opening."""
-        return 48 * 4 + 3
+        return 4 * MOST_CARPETS * 4 + 3
 
 
 GAME = Suleika()

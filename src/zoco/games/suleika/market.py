@@ -34,7 +34,7 @@ class Market:
             "suleika 1.4", ((Roll(pips), die.count(pips)) for pips in sorted(set(die)))
         )
         inside = set(self.fields)
-        self.around = {field: _places_around(field, inside) for field in self.fields}
+        self.around = {field: places_around(field, inside) for field in self.fields}
         self._walks: dict[tuple[int, int, int], Walk] = {}
 
     def step(self, field: int, facing: int) -> tuple[int, int]:
@@ -54,7 +54,7 @@ class Market:
         return found
 
 
-def _places_around(omar: int, inside: set[int]) -> tuple[Lay, ...]:
+def places_around(omar: int, inside: set[int]) -> tuple[Lay, ...]:
     """The places for a carpet next to Omar and not under him (suleika 2.5), from the top left."""
     beside = {omar + step for step in STEP} & inside
     free = inside - {omar}

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation
@@ -40,11 +41,18 @@ class Roll(Move, frozen=True):
 
 
 class Lay(Move, frozen=True):
-    """Lay a carpet on two fields, the northern or western one first (suleika 2.5)."""
+    """Lay a carpet on two fields, kept with the northern or western one first (suleika 2.5)."""
 
     notation = "lay {first:field}-{second:field}"
     first: Field
     second: Field
+
+    def __post_init__(self) -> None:
+        """`lay d4-d3` means the same as `lay d3-d4`."""
+        if self.first > self.second:
+            first, second = self.second, self.first
+            force_setattr(self, "first", first)
+            force_setattr(self, "second", second)
 
 
 SuleikaMove = Begin | Uncover | Face | Roll | Lay

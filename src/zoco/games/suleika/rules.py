@@ -37,7 +37,7 @@ Played = tuple["Table", tuple[Event, ...]]
 
 
 def start(seats: int, options: SuleikaOptions, edition: SuleikaEdition) -> Table:
-    """The table before the first decision (suleika 1.1 to 1.4)."""
+    """The table before the first decision (suleika 1.1, suleika 1.3)."""
     left = carpets(seats, edition)
     return SuleikaTable(
         agenda=opening(seats, options),
@@ -288,6 +288,8 @@ class Places(Moves, frozen=True):
             return Illegal("suleika 2.5", "not-two-neighbours", first=first, second=second)
         if self.omar in (move.first, move.second):
             return Illegal("suleika 2.5", "on-omar", field=name(self.omar))
+        if any(abs(field - self.omar) in (1, STRIDE) for field in (move.first, move.second)):
+            return Illegal("suleika 2.5", "outside-the-market", first=first, second=second)
         return Illegal("suleika 2.5", "not-beside-omar", field=name(self.omar))
 
     def _why_not_cover(self, move: Lay) -> Illegal | None:

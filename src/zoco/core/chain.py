@@ -1,0 +1,66 @@
+"""The chain of a log: each entry is bound to all before it, and can be checked by anybody."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zoco.core.bad_input import BadField
+from zoco.core.codec import to_json
+from zoco.core.entries import Header, Played, Shown, Undone, payload
+from zoco.core.hashes import commitment, link
+
+
+class Chain(NamedTuple):
+    """How far a log was followed: its last hash, the next seq, and the ply it stands at."""
+
+    head: str
+    seq: int
+    ply: int
+
+
+def beginning(header: Header) -> Chain:
+    """The chain before the first entry."""
+    return Chain(link("", -1, commitment("", to_json(header))), 0, 0)
+
+
+def proof(previous: str, entry: Played | Shown | Undone) -> str:
+    """The hash that `entry` must have after `previous`: made of what everybody may see of it."""
+    if isinstance(entry, Undone):
+        return link(previous, entry.seq, f"undo {entry.to_ply} {entry.seat}")
+    place = f"move {entry.ply} {entry.seat}"
+    return link(previous, entry.seq, place, entry.said, entry.table)
+
+
+def follow(chain: Chain, entry: Played | Shown | Undone, source: str) -> Chain:
+    """The chain with `entry` on it; raises `BadField` naming what does not fit."""
+    require(source, "seq", entry.seq, chain.seq)
+    ply = _ply_after(chain.ply, entry, source)
+    require(source, "hash", entry.hash, proof(chain.head, entry))
+    return Chain(entry.hash, chain.seq + 1, ply)
+
+
+def _ply_after(ply: int, entry: Played | Shown | Undone, source: str) -> int:
+    if isinstance(entry, Undone):
+        if not 0 <= entry.to_ply < ply:
+            raise BadField(source, "to_ply", entry.to_ply, f"must be from 0 to below {ply}")
+        return entry.to_ply
+    require(source, "ply", entry.ply, ply + 1)
+    return entry.ply
+
+
+def check_open(entry: Played, source: str) -> None:
+    """Raise `BadField` unless the entry committed to the move and events that it now shows."""
+    if not _is_salt(entry.salt):
+        raise BadField(source, "salt", entry.salt, "must be a hexadecimal number")
+    if entry.said != commitment(entry.salt, payload(entry.move, entry.events)):
+        raise BadField(source, "said", entry.said, "does not commit to this salt, move and events")
+
+
+def _is_salt(text: str) -> bool:
+    return len(text) % 2 == 0 and all(char in "0123456789abcdef" for char in text)
+
+
+def require(source: str, field: str, value: object, expected: object) -> None:
+    """Raise `BadField` unless `value` is what was expected."""
+    if value != expected:
+        raise BadField(source, field, value, f"must be {expected!r}")

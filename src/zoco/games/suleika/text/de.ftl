@@ -1,0 +1,158 @@
+# Was Suleika auf Deutsch sagt.
+
+# Farben und Richtungen. Eine Farbe, die nur eine andere Ausgabe kennt, behält ihren Namen.
+
+colour-name = { $colour ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+    [green] grün
+   *[other] { $colour }
+}
+colour-noun = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [green] Grün
+   *[other] { $colour }
+}
+colour-carpet = { $colour ->
+    [red] einen roten Teppich
+    [yellow] einen gelben Teppich
+    [blue] einen blauen Teppich
+    [green] einen grünen Teppich
+   *[other] einen Teppich in { $colour }
+}
+colour-half = { $colour ->
+    [red] eine rote Hälfte
+    [yellow] eine gelbe Hälfte
+    [blue] eine blaue Hälfte
+    [green] eine grüne Hälfte
+   *[other] eine Hälfte in { $colour }
+}
+facing-name = { $facing ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+
+# Ereignisse
+
+event-began = { SEAT($seat) } beginnt.
+event-uncovered = Der nächste Teppich von { SEAT($seat) } ist { colour-name }.
+event-faced = { SEAT($seat) } schickt Omar nach { facing-name }.
+event-rolled = { $pips ->
+    [one] { SEAT($seat) } würfelt einen einzigen Pantoffel.
+   *[other] { SEAT($seat) } würfelt { $pips } Pantoffeln.
+}
+event-walked = Omar geht bis { $field } und blickt nach { facing-name }.
+event-paid = { $paid ->
+    [one] { SEAT($seat) } zahlt { SEAT($owner) } 1 Piaster für { colour-noun }.
+   *[other] { SEAT($seat) } zahlt { SEAT($owner) } { $paid } Piaster für { colour-noun }.
+}
+event-paid-all = { $paid ->
+    [0] { $due ->
+        [one] { SEAT($seat) } hat kein Geld mehr und schuldet { SEAT($owner) } nichts: 1 Piaster für { colour-noun } ist erlassen.
+       *[other] { SEAT($seat) } hat kein Geld mehr und schuldet { SEAT($owner) } nichts: { $due } Piaster für { colour-noun } sind erlassen.
+    }
+   *[other] { SEAT($seat) } zahlt { SEAT($owner) } alles, was noch da ist: { $paid } von { $due } Piastern für { colour-noun }.
+}
+event-laid = { SEAT($seat) } legt { colour-carpet } auf { $first }–{ $second }.
+event-ended = Der letzte Teppich liegt im Markt: Die Partie ist zu Ende.
+
+# Ablehnungen
+
+refusal-never-back = Omar blickt nach { facing-name }: Er darf geradeaus, nach links oder nach rechts gehen, aber nie zurück.
+refusal-not-two-neighbours = { $first } und { $second } liegen nicht nebeneinander; ein Teppich bedeckt zwei benachbarte Felder.
+refusal-on-omar = Omar steht auf { $field }; unter seine Füße wird kein Teppich gelegt.
+refusal-not-beside-omar = Ein Teppich muss neben Omar liegen, und der steht auf { $field }; Ecken gelten nicht.
+refusal-outside-the-market = { $first }–{ $second } liegt nicht innerhalb des Marktes.
+refusal-covers-a-whole-carpet = Auf { $first }–{ $second } liegt ein ganzer Teppich; er darf nicht auf einmal verschwinden.
+
+# Phasen
+
+phase-draw-first = Das Los bestimmt, wer beginnt.
+phase-uncover-top = Der nächste Teppich eines Stapels wird aufgedeckt.
+phase-direct = Wohin soll Omar gehen?
+phase-roll-slippers = Der Pantoffelwürfel wird geworfen.
+phase-pay-owner = Der Teppich unter Omar wird bezahlt.
+phase-lay-carpet = Wohin soll der Teppich?
+phase-end-turn = Der Würfel geht weiter.
+
+# Auswahl
+
+choose-direction = Wähle die Richtung für Omar.
+choose-place = Wähle einen Platz für den Teppich neben Omar.
+move-face = { $way ->
+    [ahead] Geradeaus, nach { facing-name }
+    [left] Links, nach { facing-name }
+   *[right] Rechts, nach { facing-name }
+}
+move-lay = Teppich auf { $first }–{ $second }
+
+# Was über eine Wahl bekannt ist
+
+fact-landing = { $price ->
+    [0] Mit { $pips } ({ $odds }) hält Omar auf { $field }; { SEAT($owner) } bekommt nichts, denn es ist kein Geld mehr da.
+    [one] Mit { $pips } ({ $odds }) hält Omar auf { $field }; { SEAT($owner) } bekommt 1 Piaster.
+   *[other] Mit { $pips } ({ $odds }) hält Omar auf { $field }; { SEAT($owner) } bekommt { $price } Piaster.
+}
+fact-landing-free = Mit { $pips } ({ $odds }) hält Omar auf { $field }; das kostet nichts.
+fact-expected-price = { $price ->
+    [0] { SEAT($seat) } zahlt nichts, was auch immer der Würfel zeigt.
+    [1] { SEAT($seat) } zahlt im Mittel 1 Piaster.
+   *[other] { SEAT($seat) } zahlt im Mittel { $price } Piaster.
+}
+fact-covers = Auf { $field } verschwindet { colour-half } von { SEAT($owner) }.
+fact-area = { $fields ->
+    [one] Der Teppich gehört zu einer Fläche von 1 Feld in { colour-noun }.
+   *[other] Der Teppich gehört zu einer Fläche von { $fields } Feldern in { colour-noun }.
+}
+
+# Gründe für einen Tipp
+
+reason-free-way = In dieser Richtung trifft Omar auf keinen Teppich, der etwas kostet.
+reason-cheap-way = { $price ->
+    [1] Diese Richtung ist die billigste: im Mittel 1 Piaster.
+   *[other] Diese Richtung ist die billigste: im Mittel { $price } Piaster.
+}
+reason-dear-way = { $price ->
+    [1] Diese Richtung ist für { SEAT($seat) } die teuerste: im Mittel 1 Piaster.
+   *[other] Diese Richtung ist für { SEAT($seat) } die teuerste: im Mittel { $price } Piaster.
+}
+reason-good-ground = Diese Richtung führt zu guten Plätzen für einen Teppich.
+reason-poor-ground = Diese Richtung führt { SEAT($seat) } zu schlechten Plätzen für einen Teppich.
+reason-toll = { $price ->
+    [1] { SEAT($seat) } kann deinen Teppichen schlecht ausweichen: Rechne im nächsten Zug mit 1 Piaster.
+   *[other] { SEAT($seat) } kann deinen Teppichen schlecht ausweichen: Rechne im nächsten Zug mit { $price } Piastern.
+}
+reason-covers = { $halves ->
+    [one] Er verdeckt eine Hälfte, die sonst { SEAT($owner) } Punkte brächte.
+   *[other] Er verdeckt { $halves } Hälften, die sonst { SEAT($owner) } Punkte brächten.
+}
+reason-area = So entsteht eine Fläche von { $fields } Feldern in { colour-noun }.
+reason-visible = Er bringt zwei sichtbare Hälften und verdeckt keine eigene.
+reason-least-bad = Jeder Platz kostet dich etwas; dieser am wenigsten.
+
+# Die Zeichnung
+
+board-omar = Omar steht auf { $field } und blickt nach { facing-name }.
+board-name = Händler
+board-piastres = Piaster
+board-carpets = Teppiche
+board-next = Nächster
+board-halves = Hälften
+board-points = Punkte
+
+# Ergebnis
+
+measure-points = Punkte
+measure-halves = Sichtbare Hälften
+
+# Optionen am Tisch
+
+option-first = Wer beginnt
+option-first-help = Die Nummer des Platzes, der beginnt, gezählt ab 0; bei −1 entscheidet das Los.
+option-direction-at-end = Für das Gegenüber lenken
+option-direction-at-end-help = Zu zweit: Am Ende des Zuges wird gewählt, wohin das Gegenüber Omar als Nächstes schicken muss.

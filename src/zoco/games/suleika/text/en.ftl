@@ -1,0 +1,158 @@
+# What Suleika says in English.
+
+# Colours and directions. A colour of an edition that we do not know keeps its own name.
+
+colour-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[other] { $colour }
+}
+colour-noun = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[other] { $colour }
+}
+colour-carpet = { $colour ->
+    [red] a red carpet
+    [yellow] a yellow carpet
+    [blue] a blue carpet
+    [green] a green carpet
+   *[other] a carpet in { $colour }
+}
+colour-half = { $colour ->
+    [red] a red half
+    [yellow] a yellow half
+    [blue] a blue half
+    [green] a green half
+   *[other] a half in { $colour }
+}
+facing-name = { $facing ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+
+# Events
+
+event-began = { SEAT($seat) } begins.
+event-uncovered = The next carpet of { SEAT($seat) } is { colour-name }.
+event-faced = { SEAT($seat) } sends Omar to the { facing-name }.
+event-rolled = { $pips ->
+    [one] { SEAT($seat) } rolls a single slipper.
+   *[other] { SEAT($seat) } rolls { $pips } slippers.
+}
+event-walked = Omar walks to { $field } and looks { facing-name }.
+event-paid = { $paid ->
+    [one] { SEAT($seat) } pays { SEAT($owner) } 1 piastre for { colour-noun }.
+   *[other] { SEAT($seat) } pays { SEAT($owner) } { $paid } piastres for { colour-noun }.
+}
+event-paid-all = { $paid ->
+    [0] { $due ->
+        [one] { SEAT($seat) } has no money left and owes { SEAT($owner) } nothing: 1 piastre for { colour-noun } is forgiven.
+       *[other] { SEAT($seat) } has no money left and owes { SEAT($owner) } nothing: { $due } piastres for { colour-noun } are forgiven.
+    }
+   *[other] { SEAT($seat) } pays { SEAT($owner) } all that is left: { $paid } of { $due } piastres for { colour-noun }.
+}
+event-laid = { SEAT($seat) } lays { colour-carpet } on { $first }–{ $second }.
+event-ended = The last carpet lies in the market: the match is over.
+
+# Refusals
+
+refusal-never-back = Omar looks { facing-name }: he may go straight on, left or right, but never back.
+refusal-not-two-neighbours = { $first } and { $second } do not lie side by side; a carpet covers two neighbouring fields.
+refusal-on-omar = Omar stands on { $field }; no carpet is laid under his feet.
+refusal-not-beside-omar = A carpet must lie next to Omar, who stands on { $field }; corners do not count.
+refusal-outside-the-market = { $first }–{ $second } is not inside the market.
+refusal-covers-a-whole-carpet = One whole carpet lies on { $first }–{ $second }; it must not vanish all at once.
+
+# Phases
+
+phase-draw-first = The lot decides who begins.
+phase-uncover-top = The next carpet of a stack is turned up.
+phase-direct = Which way shall Omar walk?
+phase-roll-slippers = The die with the slippers is rolled.
+phase-pay-owner = The carpet under Omar is paid for.
+phase-lay-carpet = Where shall the carpet lie?
+phase-end-turn = The die goes to the next seat.
+
+# Choices
+
+choose-direction = Choose the direction for Omar.
+choose-place = Choose a place for the carpet next to Omar.
+move-face = { $way ->
+    [ahead] Straight on, to the { facing-name }
+    [left] Left, to the { facing-name }
+   *[right] Right, to the { facing-name }
+}
+move-lay = Carpet on { $first }–{ $second }
+
+# Facts about a choice
+
+fact-landing = { $price ->
+    [0] With { $pips } ({ $odds }) Omar stops on { $field }; { SEAT($owner) } gets nothing, for no money is left.
+    [one] With { $pips } ({ $odds }) Omar stops on { $field }; { SEAT($owner) } gets 1 piastre.
+   *[other] With { $pips } ({ $odds }) Omar stops on { $field }; { SEAT($owner) } gets { $price } piastres.
+}
+fact-landing-free = With { $pips } ({ $odds }) Omar stops on { $field }, which is free.
+fact-expected-price = { $price ->
+    [0] { SEAT($seat) } pays nothing, whatever the die shows.
+    [1] { SEAT($seat) } pays 1 piastre on average.
+   *[other] { SEAT($seat) } pays { $price } piastres on average.
+}
+fact-covers = On { $field } { colour-half } of { SEAT($owner) } vanishes.
+fact-area = { $fields ->
+    [one] The carpet belongs to an area of 1 field in { colour-noun }.
+   *[other] The carpet belongs to an area of { $fields } fields in { colour-noun }.
+}
+
+# Reasons for a hint
+
+reason-free-way = This way Omar meets no carpet that costs anything.
+reason-cheap-way = { $price ->
+    [1] This way is the cheapest: 1 piastre on average.
+   *[other] This way is the cheapest: { $price } piastres on average.
+}
+reason-dear-way = { $price ->
+    [1] This way is the dearest for { SEAT($seat) }: 1 piastre on average.
+   *[other] This way is the dearest for { SEAT($seat) }: { $price } piastres on average.
+}
+reason-good-ground = This way leads to good places for a carpet.
+reason-poor-ground = This way leads { SEAT($seat) } to poor places for a carpet.
+reason-toll = { $price ->
+    [1] { SEAT($seat) } cannot well avoid your carpets: expect 1 piastre next turn.
+   *[other] { SEAT($seat) } cannot well avoid your carpets: expect { $price } piastres next turn.
+}
+reason-covers = { $halves ->
+    [one] It hides a half that { SEAT($owner) } would score.
+   *[other] It hides { $halves } halves that { SEAT($owner) } would score.
+}
+reason-area = It makes an area of { $fields } fields in { colour-noun }.
+reason-visible = It adds two visible halves and hides none of your own.
+reason-least-bad = Every place costs you something; this one costs least.
+
+# The drawing
+
+board-omar = Omar stands on { $field } and looks { facing-name }.
+board-name = Dealer
+board-piastres = Piastres
+board-carpets = Carpets
+board-next = Next
+board-halves = Halves
+board-points = Points
+
+# Result
+
+measure-points = Points
+measure-halves = Visible halves
+
+# Options of a table
+
+option-first = Who begins
+option-first-help = The number of the seat that begins, counted from 0; −1 lets the lot decide.
+option-direction-at-end = Steer for the other
+option-direction-at-end-help = For two: at the end of a turn one chooses where the opponent must send Omar next.

@@ -1,0 +1,152 @@
+"""Two dealers for Suleika, a novice and a trader, and why the trader likes a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng, below, pick
+from zoco.core.said import Said
+from zoco.games.suleika.board import STRIDE
+from zoco.games.suleika.moves import Face, Lay
+from zoco.games.suleika.preview import walker
+from zoco.games.suleika.rules import WAYS, SuleikaPhase, Table
+from zoco.games.suleika.views import SuleikaView, seen_table
+from zoco.games.suleika.worth import Gain, gain, ground, owners, way
+
+Seen = SuleikaView[SuleikaPhase]
+Worth = Callable[[Move], float]
+
+WHIM = 4
+"""One in so many decisions of a novice is a whim."""
+
+
+# -- the dealers -----------------------------------------------------------------------------------
+
+
+def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """Mostly shuns the worst direction and lays next to own carpets; sometimes follows a whim."""
+    options = tuple(moves)
+    if below(rng, WHIM) == 0:
+        return pick(rng, options)
+    table = seen_table(view)
+    if isinstance(options[0], Face):
+        return pick(rng, but_the_worst(options, lambda move: way_worth(table, move)))
+    return pick(rng, best(options, lambda move: cosiness(table, move)))
+
+
+def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """The move that is worth most at sight; among equals the lot decides."""
+    table = seen_table(view)
+    return pick(rng, best(tuple(moves), lambda move: worth(table, move)))
+
+
+def best(options: Sequence[Move], value: Worth) -> list[Move]:
+    """The options that are worth most."""
+    values = [value(option) for option in options]
+    highest = max(values)
+    return [option for option, found in zip(options, values, strict=True) if found == highest]
+
+
+def but_the_worst(options: Sequence[Move], value: Worth) -> Sequence[Move]:
+    """The options without those that are worth least; all, if they are worth the same."""
+    values = [value(option) for option in options]
+    lowest = min(values)
+    found = [option for option, own in zip(options, values, strict=True) if own > lowest]
+    return found or options
+
+
+# -- what a move is worth --------------------------------------------------------------------------
+
+
+def worth(table: Table, move: Move) -> float:
+    """The trader's value of a move, in piastres."""
+    if not isinstance(move, Face):
+        return sum(gain_of(table, move))
+    payer = walker(table)
+    places = ground(table, payer, move.facing)
+    return way_worth(table, move) + (places if payer == mover(table) else -places)
+
+
+def mover(table: Table) -> int:
+    """The seat that decides."""
+    return table.agenda[0].actors(table)[0]
+
+
+def way_worth(table: Table, move: Move) -> float:
+    """What a direction saves: the less it costs oneself, or by suleika 4.1 the more the other."""
+    assert isinstance(move, Face)
+    payer, seat = walker(table), mover(table)
+    cost = way(table, move.facing, payer, seat).cost
+    return -cost if payer == seat else cost
+
+
+def gain_of(table: Table, move: Move) -> Gain:
+    """What the mover gains by a carpet."""
+    assert isinstance(move, Lay)
+    return gain(table, mover(table), move)
+
+
+def cosiness(table: Table, move: Move) -> int:
+    """How many fields of the same colour a carpet would touch, less for those it covers."""
+    assert isinstance(move, Lay)
+    own = table.halves[table.tops[mover(table)]]
+    pair = 1 << move.first | 1 << move.second
+    beside = (pair << 1 | pair >> 1 | pair << STRIDE | pair >> STRIDE) & ~pair
+    return (own & beside).bit_count() - 2 * (own & pair).bit_count()
+
+
+# -- why -------------------------------------------------------------------------------------------
+
+
+def reason(view: Seen, move: Move) -> Said | None:
+    """Why the trader likes a move; None if it likes another one better."""
+    table = seen_table(view)
+    options = tuple(table.agenda[0].moves(table, mover(table))) if table.agenda else ()
+    if not options or move not in best(options, lambda option: worth(table, option)):
+        return None
+    return _why_way(table, move) if isinstance(move, Face) else _why_place(table, move)
+
+
+def _why_way(table: Table, move: Face) -> Said:
+    payer, seat = walker(table), mover(table)
+    costs = {face.facing: way(table, face.facing, payer, seat).cost for face in WAYS[table.facing]}
+    cost, price = costs[move.facing], round(costs[move.facing], 1)
+    low, high = min(costs.values()), max(costs.values())
+    if payer != seat:
+        if high == 0 or cost < high:
+            return Said("reason-poor-ground", {"seat": payer})
+        return Said("reason-dear-way", {"seat": payer, "price": price})
+    if high == 0 or cost > low:
+        return Said("reason-good-ground")
+    return Said("reason-cheap-way", {"price": price}) if cost else Said("reason-free-way")
+
+
+def _why_place(table: Table, move: Move) -> Said:
+    assert isinstance(move, Lay)
+    found = gain_of(table, move)
+    if sum(found) < 0:
+        return Said("reason-least-bad")
+    strongest = max(found.toll, found.area, found.harm)
+    if strongest == 0:
+        return Said("reason-visible")
+    if strongest == found.toll:
+        following = (mover(table) + 1) % table.seats
+        return Said("reason-toll", {"seat": following, "price": round(found.toll, 1)})
+    if strongest == found.harm:
+        return _why_covers(table, move)
+    return _why_area(table, move)
+
+
+def _why_covers(table: Table, place: Lay) -> Said:
+    rivals = [owner for owner in owners(table, place) if owner != mover(table)]
+    owner = max(rivals, key=rivals.count)
+    return Said("reason-covers", {"owner": owner, "halves": rivals.count(owner)})
+
+
+def _why_area(table: Table, place: Lay) -> Said:
+    colour = table.tops[mover(table)]
+    size = table.laid(place, colour, ()).area_at(place.first, colour)
+    if size == 2 and mover(table) not in owners(table, place):
+        return Said("reason-visible")
+    return Said("reason-area", {"colour": table.edition.colours[colour], "fields": size})

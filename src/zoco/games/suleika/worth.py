@@ -1,0 +1,154 @@
+"""Numbers behind a judgement: what a way costs, what a carpet gains; from a table alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from zoco.games.suleika.board import STEP, area, fields
+from zoco.games.suleika.moves import Lay, Roll
+from zoco.games.suleika.rules import WAYS, Table
+from zoco.games.suleika.table import NO_COLOUR
+
+AHEAD = 8
+"""Over how many landings of others an area is expected to earn before it is covered."""
+GROUND = 0.25
+"""How much good places for the next carpet count against a piastre."""
+
+
+# -- what Omar costs -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def sizes(colour: int) -> dict[int, int]:
+    """For each field of a mask how many fields hang together with it."""
+    found: dict[int, int] = {}
+    while colour:
+        part = area((colour & -colour).bit_length() - 1, colour)
+        colour &= ~part
+        found.update(dict.fromkeys(fields(part), part.bit_count()))
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def spread(colour: int) -> int:
+    """The price of a landing on each field of a mask, summed up."""
+    return sum(sizes(colour).values())
+
+
+def toll(table: Table, payer: int, field: int) -> tuple[int, int]:
+    """To whom and how much `payer` would pay on `field` (suleika 2.4); to itself where free."""
+    colour = table.colour_at(field)
+    if colour == NO_COLOUR or table.owner(colour) == payer:
+        return payer, 0
+    return table.owner(colour), min(sizes(table.halves[colour])[field], table.money[payer])
+
+
+class Way(NamedTuple):
+    """What a direction costs the seat that walks it, and what it earns another, on average."""
+
+    cost: float
+    income: float
+
+
+def way(table: Table, facing: int, payer: int, earner: int) -> Way:
+    """The average over the die."""
+    cost = income = 0
+    market = table.edition.market
+    for roll, weight in market.die:
+        assert isinstance(roll, Roll)
+        owner, price = toll(table, payer, market.walk(table.omar, facing, roll.pips).omar)
+        cost += weight * price
+        income += weight * price if owner == earner else 0
+    return Way(cost / market.die.total, income / market.die.total)
+
+
+def next_income(table: Table, seat: int) -> float:
+    """What `seat` may expect from the next walk: who steers spares themselves (suleika 2.1),
+
+    and by suleika 4.1 `seat` steers for the other.
+    """
+    walker = (seat + 1) % table.seats
+    ways = [way(table, face.facing, walker, seat) for face in WAYS[table.facing]]
+    if table.options.direction_at_end:
+        return max(found.income for found in ways)
+    cheapest = min(found.cost for found in ways)
+    meant = [found.income for found in ways if found.cost == cheapest]
+    return sum(meant) / len(meant)
+
+
+# -- what a carpet gains ---------------------------------------------------------------------------
+
+
+class Gain(NamedTuple):
+    """What a carpet is worth to the seat that lays it, in piastres.
+
+    `toll` comes from the very next walk, `area` from larger areas in the long run, `harm` from
+    areas and halves of others that vanish; `lost` are own halves that do.
+    """
+
+    toll: float
+    area: float
+    harm: float
+    lost: float
+
+
+def gain(table: Table, seat: int, place: Lay) -> Gain:
+    """What laying the next carpet of `seat` on `place` is worth."""
+    after = table.laid(place, table.tops[seat], ())
+    rivals = table.seats - 1
+    hidden = owners(table, place)
+    lost = hidden.count(seat)
+    own, theirs = _grown(table, after, seat)
+    walks = min(AHEAD, rivals * sum(after.left) / table.seats)
+    earning = walks / len(table.edition.market.fields)
+    return Gain(
+        toll=next_income(after, seat) if any(after.left) else 0.0,
+        area=earning * own,
+        harm=(len(hidden) - lost - earning * theirs) / rivals,
+        lost=-float(lost),
+    )
+
+
+def owners(table: Table, place: Lay) -> list[int]:
+    """Whose halves a carpet would cover."""
+    hidden = (table.colour_at(field) for field in (place.first, place.second))
+    return [table.owner(colour) for colour in hidden if colour != NO_COLOUR]
+
+
+def _grown(before: Table, after: Table, seat: int) -> tuple[int, int]:
+    """By how much the areas of `seat` and those of the others grew."""
+    own = theirs = 0
+    for colour, (old, new) in enumerate(zip(before.halves, after.halves, strict=True)):
+        grown = spread(new) - spread(old)
+        if before.owner(colour) == seat:
+            own += grown
+        else:
+            theirs += grown
+    return own, theirs
+
+
+# -- where a carpet could be laid ------------------------------------------------------------------
+
+
+def ground(table: Table, seat: int, facing: int) -> float:
+    """How good the best place for a carpet of `seat` is where Omar may land, on average."""
+    market = table.edition.market
+    liking = {field: _liking(table, seat, field) for field in market.fields}
+    total = 0.0
+    for roll, weight in market.die:
+        assert isinstance(roll, Roll)
+        around = market.around[market.walk(table.omar, facing, roll.pips).omar]
+        total += weight * max(liking[place.first] + liking[place.second] for place in around)
+    return GROUND * total / market.die.total
+
+
+def _liking(table: Table, seat: int, field: int) -> float:
+    """What covering one field promises: to hide others, not oneself, and to join own fields."""
+    colour = table.colour_at(field)
+    if colour != NO_COLOUR and table.owner(colour) == seat:
+        return -1.0
+    own = table.halves[table.tops[seat]]
+    joins = sum(own >> field + step & 1 for step in STEP if field + step >= 0)
+    hides = 0 if colour == NO_COLOUR else sizes(table.halves[colour])[field]
+    return joins + hides / table.seats

@@ -1,0 +1,135 @@
+"""Rising offers: every bundle of one's own gems that beats the offer on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from zoco.core.rng import Rng, below
+from zoco.parts.counting import bundle_at, count_above, count_worthier, ways
+from zoco.parts.gems import Gems, beats, bundles_of, within
+
+Costs = tuple[tuple[float, ...], ...]
+"""For each colour what giving away 0, 1, 2 … gems of it costs its owner."""
+
+
+TRIES = 6
+"""After so many random bundles that are no raise, counting is the quicker way to one."""
+
+
+def any_bundle(stock: Gems, rng: Rng) -> Gems:
+    """Any bundle within `stock`, the empty one among them, each equally likely."""
+    return tuple([below(rng, have + 1) for have in stock])
+
+
+class Raises(Struct, frozen=True):
+    """The bundles within `stock` that beat `offer`; an opening offer beats the empty bundle.
+
+    A collection that is counted by formula and drawn from by rejection, never listed for either.
+    """
+
+    stock: Gems
+    offer: Gems
+
+    def __contains__(self, bundle: Gems) -> bool:
+        return within(bundle, self.stock) and beats(bundle, self.offer)
+
+    def __len__(self) -> int:
+        number = sum(self.offer)
+        more = count_above(self.stock, number)
+        return more if number > sum(self.stock) else more + count_worthier(self.stock, self.offer)
+
+    def __bool__(self) -> bool:
+        return beats(self.stock, self.offer)  # no bundle beats what all one's gems do not
+
+    def __iter__(self) -> Iterator[Gems]:
+        """Every raise, the smallest first."""
+        for number in range(sum(self.offer), sum(self.stock) + 1):
+            yield from (b for b in bundles_of(self.stock, number) if beats(b, self.offer))
+
+    def at(self, place: int) -> Gems:
+        """The raise at this place of the canonical order."""
+        number = sum(self.offer)
+        equal = count_worthier(self.stock, self.offer) if number <= sum(self.stock) else 0
+        if place < equal:
+            of = ways(self.stock).of[0]
+            return bundle_at(self.stock, number, of[number] - equal + place)
+        place -= equal
+        for many, count in enumerate(ways(self.stock).of[0]):
+            if many > number:
+                if place < count:
+                    return bundle_at(self.stock, many, place)
+                place -= count
+        raise IndexError(place)
+
+    def sample(self, rng: Rng) -> Gems:
+        """One raise, each equally likely: a few throws at random, then by counting."""
+        stock, offer = self.stock, self.offer
+        for _ in range(TRIES):
+            bundle = any_bundle(stock, rng)
+            if beats(bundle, offer):
+                return bundle
+        return self.at(below(rng, len(self)))
+
+    def smallest(self) -> Gems | None:
+        """The least raise there is: the fewest gems, then the least worthy; None if none is."""
+        return self.at(0) if self else None
+
+    def cheapest(self, costs: Costs) -> tuple[Gems, float] | None:
+        """The raise that costs its owner least by `costs`, and its cost; None if none is.
+
+        Of equally cheap raises the smallest. Exact for any costs that add up over colours.
+        """
+        found = _cheapest(self.stock, self.offer, costs)
+        return None if found is None else (found[2], found[0])
+
+
+def _cheapest(stock: Gems, offer: Gems, costs: Costs) -> tuple[float, int, Gems] | None:
+    """Least by cost, then number of gems, then worth, over all raises, colour by colour."""
+    number = sum(offer)
+    best = _Best(stock, costs)
+    found = [
+        (cost, many, bundle) for many, (cost, bundle) in enumerate(best.rows[0]) if many > number
+    ]
+    for colour in range(len(stock)):
+        found.extend(best.passing(offer, colour))
+    return min(found, default=None)
+
+
+class _Best:
+    """`rows[i][k]`: the cheapest way to give exactly k gems of the colours from i on."""
+
+    def __init__(self, stock: Gems, costs: Costs) -> None:
+        self.stock, self.costs = stock, costs
+        self.rows: list[list[tuple[float, Gems]]] = [[(0.0, ())]]
+        for have, prices in zip(reversed(stock), reversed(costs), strict=True):
+            self.rows.insert(0, _row(self.rows[0], have, prices))
+
+    def passing(self, offer: Gems, colour: int) -> Iterator[tuple[float, int, Gems]]:
+        """Bundles of equally many gems that agree with `offer` until they exceed it at `colour`."""
+        if not within(offer[:colour], self.stock[:colour]):
+            return
+        number = sum(offer)
+        prefix = offer[:colour]
+        paid = sum(self.costs[i][n] for i, n in enumerate(prefix))
+        left = number - sum(prefix)
+        rest = self.rows[colour + 1]
+        for taken in range(offer[colour] + 1, min(self.stock[colour], left) + 1):
+            if left - taken < len(rest):
+                cost, others = rest[left - taken]
+                cost += paid + self.costs[colour][taken]
+                yield cost, number, (*prefix, taken, *others)
+
+
+def _row(
+    rest: list[tuple[float, Gems]], have: int, prices: tuple[float, ...]
+) -> list[tuple[float, Gems]]:
+    longest = len(rest) - 1 + have
+    return [
+        min(
+            (prices[taken] + rest[number - taken][0], (taken, *rest[number - taken][1]))
+            for taken in range(max(0, number - len(rest) + 1), min(have, number) + 1)
+        )
+        for number in range(longest + 1)
+    ]

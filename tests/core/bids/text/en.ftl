@@ -1,0 +1,12 @@
+# Texts of Bids.
+
+event-tossed = The coin shows { $side }.
+event-sealed = { SEAT($seat) } has bid.
+event-noted = { SEAT($seat) } bids { $amount ->
+    [one] one coin
+   *[other] { $amount } coins
+  }.
+refusal-too-much = At most { $high }.
+chance = The coin
+only-attribute =
+    .title = Nothing to say

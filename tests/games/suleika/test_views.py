@@ -1,0 +1,40 @@
+"""What a seat of Suleika sees: all there is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.suleika.positions import position
+from zoco.core.codec import from_json, to_json
+from zoco.core.playout import random_line
+from zoco.games.suleika.board import named
+from zoco.games.suleika.game import GAME
+
+
+@settings(max_examples=10)
+@given(st.sampled_from((2, 3, 4)), st.integers(0, 2**32))
+def test_every_seat_sees_the_whole_table_and_can_rebuild_it(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for _, _, table, _ in random_line(GAME, GAME.setup(seats), rng)[::7]:
+        for seat in (*range(seats), None):
+            view = GAME.view(table, seat)
+            assert GAME.imagine(view, rng) == table
+            assert GAME.spectate(view) == GAME.view(table, None)
+
+
+def test_a_view_lists_colours_and_whole_carpets() -> None:
+    view = GAME.view(position("red c3-d3", "blue d3-d2", "green a1-b1"), 2)
+    assert view.seat == 2
+    assert view.carpets == ((named("a1"), named("b1")), (named("d2"), named("d3")))
+    assert view.market[:7] == (3, 3, -1, -1, -1, -1, -1)
+    assert view.market[14:21] == (-1, -1, 0, 2, -1, -1, -1)
+
+
+def test_1_2_the_order_of_a_stack_is_in_no_view() -> None:
+    view = GAME.view(GAME.setup(2), 0)
+    assert view.tops == (-1, -1)
+    assert view.left == (12, 12, 12, 12)
+    assert from_json(GAME, "view", to_json(view)) == view
