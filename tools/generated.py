@@ -13,6 +13,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import zoco
+from zoco.server.schema import game_types, wire_types
+
 ROOT = Path(__file__).resolve().parent.parent
 
 COMMAND = re.compile(r"^(?P<name>[a-z-]+):[^#\n]*## (?P<text>.+)$", re.MULTILINE)
@@ -48,7 +51,21 @@ def readme(root: Path) -> str:
     return between(text, "commands", command_table(makefile))
 
 
-REGISTRY: tuple[Generated, ...] = (Generated("README.md", readme),)
+def wire(_: Path) -> str:
+    """Return the TypeScript of everything that server and page say to each other."""
+    return wire_types()
+
+
+def game_file(key: str) -> Generated:
+    """Return the TypeScript of one game's views, moves, events and options."""
+    return Generated(f"web/src/lib/games/{key}.ts", lambda _: game_types(zoco.load(key)))
+
+
+REGISTRY: tuple[Generated, ...] = (
+    Generated("README.md", readme),
+    Generated("web/src/lib/wire.ts", wire),
+    *(game_file(meta.key) for meta in zoco.games()),
+)
 
 
 def drifted(root: Path, registry: Sequence[Generated] = REGISTRY) -> dict[str, str]:
@@ -75,6 +92,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         if check:
             print(f"{name} has drifted; run `make fix`", file=sys.stderr)
         else:
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text, encoding="utf-8")
             print(f"{name} rewritten")
     if not wanted:

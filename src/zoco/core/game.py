@@ -100,7 +100,7 @@ class Game(ABC, Generic[T, V]):
 
     @abstractmethod
     def longest(self, seats: int, options: Any) -> int:
-        """A bound on the plies of any match."""
+        """A bound on the plies of any match; mays, which may be endless, do not count."""
 
     # -- what follows ----------------------------------------------------------------------------
 

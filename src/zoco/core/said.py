@@ -3,7 +3,6 @@
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import fields
 
 Param = str | int | float
 
@@ -23,5 +22,5 @@ def tag_of(value: Struct) -> str:
 
 def plain_params(value: Struct) -> dict[str, Param]:
     """The fields that a sentence can use as they are: numbers and strings."""
-    named = ((f.name, getattr(value, f.name)) for f in fields(value))
+    named = ((name, getattr(value, name)) for name in value.__struct_fields__)
     return {name: param for name, param in named if isinstance(param, (str, int, float))}

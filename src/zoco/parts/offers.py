@@ -20,7 +20,7 @@ TRIES = 6
 
 def any_bundle(stock: Gems, rng: Rng) -> Gems:
     """Any bundle within `stock`, the empty one among them, each equally likely."""
-    return tuple([below(rng, have + 1) for have in stock])
+    return tuple([below(rng, have + 1) if have else 0 for have in stock])
 
 
 class Raises(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Checks that every game must pass."""
+"""Checks that every game must pass, from its first day; `conformance` is where to start."""

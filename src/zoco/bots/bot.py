@@ -1,0 +1,90 @@
+"""A bot: it is handed a view and the moves it is offered, and never sees a table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from math import inf
+from typing import Any, Protocol
+
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng
+from zoco.core.said import Said
+
+
+class Clock(Protocol):
+    """How long a bot may think."""
+
+    def left(self) -> float:
+        """Seconds that are left for this decision; infinite where nobody waits."""
+
+
+class Untimed:
+    """A clock that never runs out."""
+
+    def left(self) -> float:
+        """For ever."""
+        return inf
+
+
+class Bot(ABC):
+    """One way to play one game.
+
+    `asked` is the level that was wished for, `level` the one that plays: where a game has no such
+    level, the next lower one takes its place.
+    """
+
+    def __init__(self, asked: str, level: str) -> None:
+        self.asked = asked
+        self.level = level
+
+    @abstractmethod
+    def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
+        """One of `moves`, decided by what `view` shows."""
+
+    def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
+        """One of `moves`, which nobody asks for; None to let it be."""
+        return None
+
+    def reason(self, view: Any, move: Move) -> Said | None:
+        """Why `move` is good, if the bot can tell."""
+        return None
+
+
+class RandomBot(Bot):
+    """Takes any move, each equally likely."""
+
+    def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
+        """A sample."""
+        return moves.sample(rng)
+
+    def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
+        """A sample: the driver has already thrown the declared odds."""
+        return moves.sample(rng)
+
+
+class ValuedBot(Bot):
+    """Plays by a game's `valuation`: the function named like the level decides.
+
+    A may is let be unless the valuation has a function `<level>_may`.
+    """
+
+    def __init__(self, asked: str, level: str, valuation: Any) -> None:
+        super().__init__(asked, level)
+        self._choose = getattr(valuation, level)
+        self._may = getattr(valuation, f"{level}_may", None)
+        self._reason = getattr(valuation, "reason", None)
+
+    def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
+        """What the valuation likes best; it is quick, so it needs no clock."""
+        move: Move = self._choose(view, moves, rng)
+        return move
+
+    def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
+        """What the valuation likes best, if anything."""
+        move: Move | None = self._may(view, moves, rng) if self._may else None
+        return move
+
+    def reason(self, view: Any, move: Move) -> Said | None:
+        """The reason that the valuation gives."""
+        reason: Said | None = self._reason(view, move) if self._reason else None
+        return reason

@@ -1,0 +1,235 @@
+"""The command `zoco`. Each subcommand is imported when it is called, so that help is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zoco import __version__
+from zoco.cli import tables
+from zoco.cli.given import home_language
+from zoco.core.bad_input import BadInput
+
+WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+
+app = typer.Typer(
+    name="zoco",
+    help="An open table for bazaar board games: play, simulate, replay. Begin with: zoco games",
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+
+class Language(StrEnum):
+    """The languages that zoco speaks."""
+
+    en = "en"
+    de = "de"
+
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A key of `zoco games`.")]
+Lang = Annotated[
+    Language | None, typer.Option("--lang", help="Language; that of the system if left out.")
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", min=1, help="Number of seats; 4 where the game allows.")
+]
+Choices = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="LEVEL,…", help="random, novice or trader, taken in turn."),
+]
+Matches = Annotated[int, typer.Option("--games", min=1, help="How many matches.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed, the same matches.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.callback(invoke_without_command=True)
+def _top(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        print(f"zoco {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games."""
+    from zoco.cli import games as command
+
+    command.games(as_json)
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A key of `zoco games`.")
+    ] = None,
+    seats: Seats = None,
+    human: Annotated[
+        str | None, typer.Option("--human", metavar="1,3", help="Seats of people; 1 if left out.")
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at every seat.")] = False,
+    bots: Bots = None,
+    option: Choices = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="NAME|FILE", help="Another board.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Repeat the same dice.")] = None,
+    lang: Lang = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the match in a new file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="A,B,…", help="Names, by seat.")
+    ] = None,
+) -> None:
+    """Play in the terminal: against bots, or with others at the same keyboard."""
+    from zoco.cli.play.command import Wish
+    from zoco.cli.play.command import play as command
+
+    spoken, options = _language(lang), option or []
+    command(
+        Wish(
+            game, seats, human, hot_seat, bots, options, edition, seed, spoken, save, resume, names
+        )
+    )
+
+
+@app.command()
+def rules(
+    game: Game,
+    lang: Lang = None,
+    paragraph: Annotated[
+        str | None, typer.Option("--paragraph", metavar="2.5", help="Only this paragraph.")
+    ] = None,
+) -> None:
+    """Read the rulebook of a game."""
+    from zoco.cli import rules as command
+
+    command.rules(game, _language(lang), paragraph)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    seats: Seats = None,
+    games: Matches = 1000,
+    seed: Seed = 0,
+    bots: Bots = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=64, help="Processes.")] = 1,
+    option: Choices = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many matches and count; without --bots everything is drawn by uniform chance."""
+    from zoco.cli import simulate as command
+
+    plan, notes = command.plan_of(game, seats, bots, option or [], seed)
+    command.simulate(plan, notes, games, jobs, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="PLY", min=0, help="Stop at this position.")
+    ] = None,
+    view: Annotated[
+        str, typer.Option("--view", metavar="SEAT|spectator", help="Whose eyes.")
+    ] = "spectator",
+    lang: Lang = None,
+) -> None:
+    """Tell a saved match event by event, and show the board."""
+    from zoco.cli import replay as command
+
+    command.replay(file, at, view, _language(lang))
+
+
+@app.command()
+def fuzz(
+    game: Game,
+    seats: Seats = None,
+    games: Matches = 100,
+    seed: Seed = 0,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="DIR", help="Where logs of findings go.")
+    ] = Path(),
+) -> None:
+    """Look for faults in the rules by random play; exit code 1 if there is a finding."""
+    from zoco.cli import fuzz as command
+
+    raise typer.Exit(command.fuzz(game, seats, games, seed, out))
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="All if left out.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what single operations cost."""
+    from zoco.cli import bench as command
+
+    command.bench(game, as_json)
+
+
+tables.add_to(app)
+
+
+def _language(chosen: Language | None) -> str:
+    return home_language() if chosen is None else chosen.value
+
+
+def main() -> None:
+    """The entry of the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; wrong input is one sentence and exit code 2."""
+    try:
+        code = app(list(arguments), prog_name="zoco", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        return _complain(error.format_message())
+    except BadInput as error:
+        return _complain(str(error))
+    except typer.Abort:
+        return INTERRUPTED
+    except (BrokenPipeError, SystemExit) as end:
+        return _pipe_closed(end)
+    except OSError as error:
+        return _complain(f"{error.filename or 'The file'}: {error.strerror or error}.")
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    told = " ".join(sentence.split())
+    print(told if told.endswith((".", ")", "?")) else f"{told}.", file=sys.stderr)
+    return WRONG_INPUT
+
+
+def _pipe_closed(end: BaseException) -> int:
+    """Nobody reads on, e.g. after `| head`: nothing is left to be said, not even while leaving."""
+    if isinstance(end, SystemExit) and not isinstance(end.__context__, BrokenPipeError):
+        raise end
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED

@@ -1,0 +1,126 @@
+"""`zoco play`: from what was typed to a match at this terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import zoco
+from zoco.bots.bot import Bot
+from zoco.bots.registry import bot
+from zoco.cli.console import make_console
+from zoco.cli.given import game_of, log_of, options_of, seats_of, words_of
+from zoco.cli.play.lines import Lines
+from zoco.cli.play.screen import Screen
+from zoco.cli.play.seating import Seating, human_seats, seated, seating_of
+from zoco.cli.play.session import Session
+from zoco.cli.play.terminal import Terminal
+from zoco.cli.speech import Speech
+from zoco.core.bad_input import BadInput
+from zoco.core.game import Game
+from zoco.core.log import Log
+
+
+class Wish(NamedTuple):
+    """What was typed after `zoco play`."""
+
+    game: str | None
+    seats: int | None
+    human: str | None
+    hot_seat: bool
+    bots: str | None
+    options: list[str]
+    edition: str | None
+    seed: int | None
+    language: str
+    save: Path | None
+    resume: Path | None
+    names: str | None
+
+
+def play(wish: Wish) -> None:
+    """Play a new match, or one that was saved."""
+    log, seating = _resumed(wish) if wish.resume else _new(wish)
+    bots = {seat: bot(log.game, level) for seat, level in seating.levels.items()}
+    number = secrets.randbelow(10**9) if wish.seed is None else wish.seed
+    seed = f"{number}/{log.seq}"
+    session = Session(log, seating, bots, seed, wish.save or wish.resume)
+    speech = Speech(log.game, wish.language, seating.names)
+    console = make_console()
+    screen = Screen(console, speech)
+    _welcome(screen, session, bots, number)
+    terminal = Terminal(session, screen, Lines(console), seed)
+    try:
+        terminal.run()
+    except KeyboardInterrupt:
+        screen.line("")
+        session.save()
+        terminal.commands.advise_resuming()
+        raise
+
+
+def _new(wish: Wish) -> tuple[Log, Seating]:
+    if wish.game is None:
+        raise BadInput("Which game? For example: zoco play suleika.")
+    game = game_of(wish.game)
+    options = options_of(game, wish.options)
+    seats = seats_of(game, wish.seats, options)
+    game.setup(seats, options, wish.edition)
+    seating = _seating(wish, game, seats)
+    _check_file(wish.save)
+    log = zoco.Log.start(game, seats, options, wish.edition, seating.players)
+    return log, seating
+
+
+def _seating(wish: Wish, game: Game[Any, Any], seats: int) -> Seating:
+    if wish.hot_seat and (wish.human is not None or wish.bots is not None):
+        raise BadInput("--hot-seat gives every seat to a person: leave out --human and --bots.")
+    humans = human_seats(words_of(wish.human), wish.hot_seat, seats)
+    levels = words_of(wish.bots)
+    for level in levels:
+        bot(game, level)
+    return seated(seats, humans, levels, words_of(wish.names), wish.language)
+
+
+def _check_file(path: Path | None) -> None:
+    if path is not None and path.exists():
+        raise BadInput(f"There is already a file {str(path)!r}: resume it, or name another.")
+    if path is not None and not path.absolute().parent.is_dir():
+        raise BadInput(f"There is no folder {str(path.parent)!r} to save in.")
+
+
+def _resumed(wish: Wish) -> tuple[Log, Seating]:
+    assert wish.resume is not None
+    fixed = {
+        "--seats": wish.seats,
+        "--human": wish.human,
+        "--hot-seat": wish.hot_seat or None,
+        "--bots": wish.bots,
+        "--option": wish.options or None,
+        "--edition": wish.edition,
+        "--names": wish.names,
+    }
+    given = [name for name, value in fixed.items() if value is not None]
+    if given:
+        raise BadInput(f"--resume takes that from the file: leave out {', '.join(given)}.")
+    _check_file(wish.save)
+    log = log_of(wish.resume)
+    if wish.game is not None and game_of(wish.game) is not log.game:
+        raise BadInput(f"{wish.resume.name} is a match of {log.game.meta.title}.")
+    return log, seating_of(log, wish.language)
+
+
+def _welcome(screen: Screen, session: Session, bots: dict[int, Bot], seed: int) -> None:
+    """Three sentences are enough to begin."""
+    title = session.game.meta.title
+    screen.say("welcome", "title", title=title, seed=str(seed))
+    for key in ("welcome-turns", "welcome-choose", "welcome-help"):
+        screen.say(key)
+    people = [f"{session.seating.names[seat]} ({one.level})" for seat, one in bots.items()]
+    if people:
+        screen.say("welcome-bots", names=screen.speech.listed(people))
+    for asked, level in {one.asked: one.level for one in bots.values()}.items():
+        if asked != level:
+            screen.say("stands-in", "wrong", title=title, asked=asked, level=level)
+    screen.line("")

@@ -1,0 +1,95 @@
+"""Answers to `?`: what can be done, what a choice would do, why a move is refused."""
+
+from __future__ import annotations
+
+from zoco.bots.match import UNTIMED
+from zoco.bots.registry import LEVELS, bot
+from zoco.cli.play.choices import Misread, chosen, read_move
+from zoco.cli.play.offer import Offer
+from zoco.cli.play.screen import Screen
+from zoco.cli.play.session import Session
+from zoco.cli.speech import number
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move
+from zoco.core.rng import Rng
+
+
+class Explainer:
+    """Explains to one seat; never changes the match."""
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session = session
+        self.screen = screen
+
+    def everything(self, offer: Offer) -> None:
+        """All choices with their facts, and the commands."""
+        self.screen.notes(offer.full())
+        self.screen.line("")
+        for key in HELP:
+            self.screen.say(key, "fact")
+
+    def asked(self, seat: int, offer: Offer, text: str) -> None:
+        """`? 3`, `? d3-d4` or `? lay a1-b1`: the facts, or the refusal with its paragraph."""
+        move = self._meant(offer, text)
+        if move is None:
+            self.screen.say("not-a-move", "wrong", text=text)
+            return
+        refusal = self.session.game.why_not(self.session.table, seat, move)
+        if refusal is None:
+            self._allowed(offer, move)
+        else:
+            self.refused(refusal)
+
+    def _meant(self, offer: Offer, text: str) -> Move | None:
+        try:
+            found = chosen(offer.offered, text, self.screen.speech.kind)
+        except Misread:
+            found = None
+        if isinstance(found, Move):
+            return found
+        return read_move(self.session.game.read, text)
+
+    def _allowed(self, offer: Offer, move: Move) -> None:
+        notation = self.session.game.write(move)
+        self.screen.say("allowed", "bold", label=offer.label(move), notation=notation)
+        for fact in offer.facts(move):
+            self.screen.line(f"  {fact}")
+
+    def refused(self, refusal: Illegal) -> None:
+        """The rule in full, and what follows from it."""
+        self.rule(refusal.paragraph)
+        self.screen.line(self.screen.speech.refusal(refusal), "wrong")
+
+    def rule(self, paragraph: str) -> None:
+        """A paragraph of the rulebook."""
+        text = self.screen.speech.paragraph(paragraph)
+        if text is None:
+            self.screen.say("no-paragraph", "wrong", paragraph=number(paragraph))
+        else:
+            self.screen.markdown(text)
+
+    def hint(self, seat: int, offer: Offer, rng: Rng) -> None:
+        """What the best bot would do with the same view, and why."""
+        if not self.session.must(seat):
+            self.screen.say("hint-none")
+            return
+        advisor, musts = bot(self.session.game, LEVELS[-1]), self.session.musts(seat)
+        move = advisor.choose(offer.view, musts, rng, UNTIMED)
+        reason = advisor.reason(offer.view, move)
+        notation = self.session.game.write(move)
+        self.screen.say("hint", "bold", label=offer.label(move), notation=notation)
+        if reason is not None:
+            self.screen.line(f"  {self.screen.speech.texts.say(reason)}")
+
+
+HELP = (
+    "help-choose",
+    "help-explain",
+    "help-hint",
+    "help-undo",
+    "help-rules",
+    "help-board",
+    "help-save",
+    "help-language",
+    "help-quit",
+)

@@ -1,0 +1,37 @@
+"""Lines that people type; the end of input is a wish to leave."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Leave(Exception):
+    """Somebody wishes to stop here."""
+
+
+class Lines:
+    """Asks for one line at a time."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._typed = sys.stdin.isatty()
+        if self._typed:
+            import readline  # noqa: F401  arrow keys and history, by being imported
+
+    def ask(self, prompt: str) -> str:
+        """The next line, without the blanks around it; raises `Leave` at the end of input."""
+        try:
+            return (input(prompt) if self._typed else self._echoed(prompt)).strip()
+        except EOFError:
+            self._console.print()
+            raise Leave from None
+
+    def _echoed(self, prompt: str) -> str:
+        """Input from a file or pipe is shown, so that the output reads like a conversation."""
+        self._console.print(Text(prompt), end="", soft_wrap=True)
+        line = input()
+        self._console.print(Text(line))
+        return line

@@ -1,0 +1,135 @@
+"""A match at this terminal: its log, its bots, its file. Knows nothing of screens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from zoco.bots.bot import Bot
+from zoco.bots.match import Driver
+from zoco.cli.play.seating import Seating
+from zoco.core.log import Log, Played, Undone
+from zoco.core.moves import Move, Moves
+from zoco.core.undo import agreed_undo, free_undo
+
+
+class Session:
+    """Drives chance and bots up to the next decision of a person, and keeps the file fresh."""
+
+    def __init__(
+        self, log: Log, seating: Seating, bots: Mapping[int, Bot], seed: str, path: Path | None
+    ) -> None:
+        self.log = log
+        self.game = log.game
+        self.seating = seating
+        self.path = path
+        self._driver = Driver(log.game, bots, seed)
+        self._let_be: dict[int, Moves] = {}
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands."""
+        return self.log.table
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back that a rated match would not allow."""
+        return practised(self.log)
+
+    def advance(self) -> int | None:
+        """Let chance and bots move until a person is asked: the seat, or None at the end.
+
+        A person who may act unasked is asked too, once, as long as the offer stays the same.
+        """
+        while self.table.agenda:
+            seat = self._asked() if self._bots_wait() else self._free()
+            if seat is not None:
+                return seat
+            turn = self._driver.move(self.table)
+            assert turn is not None, "a table that is not over waits for somebody"
+            self.log.append(*turn)
+        self.save()
+        return None
+
+    def _bots_wait(self) -> bool:
+        actors = self.game.actors(self.table)
+        return any(seat in self.seating.humans for seat in actors) and not any(
+            seat in self.seating.levels for seat in actors
+        )
+
+    def _asked(self) -> int | None:
+        actors = self.game.actors(self.table)
+        return next((seat for seat in self.seating.humans if seat in actors), None)
+
+    def _free(self) -> int | None:
+        for seat in self.seating.humans:
+            if seat in self.game.free(self.table):
+                mays = self.game.mays(self.table, seat)
+                if mays and mays != self._let_be.get(seat):
+                    return seat
+        return None
+
+    def must(self, seat: int) -> bool:
+        """Whether the table waits for `seat`."""
+        return seat in self.game.actors(self.table)
+
+    def let_be(self, seat: int) -> None:
+        """`seat` does not use its may, until something else is offered."""
+        self._let_be[seat] = self.game.mays(self.table, seat)
+
+    def moves(self, seat: int) -> Moves:
+        """All that `seat` can do now."""
+        return self.game.moves(self.table, seat)
+
+    def musts(self, seat: int) -> Moves:
+        """What `seat` is asked for."""
+        return self.game.musts(self.table, seat)
+
+    def view(self, seat: int) -> Any:
+        """What `seat` may know."""
+        return self.game.view(self.table, seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play; raises `Illegal` and changes nothing if the rules refuse it."""
+        self.log.append(seat, move)
+        if self.table.agenda:
+            self.let_be(seat)
+        self.save()
+
+    def free_undo(self) -> tuple[int, int] | None:
+        """Where the person who decided last may go back to without asking, and their seat."""
+        found = ((free_undo(self.log, seat), seat) for seat in self.seating.humans)
+        return next(((ply, seat) for ply, seat in found if ply is not None), None)
+
+    def agreed_undo(self, seat: int) -> int | None:
+        """Where `seat` may go back to if all agree."""
+        return agreed_undo(self.log, seat)
+
+    def undo(self, to_ply: int, seat: int) -> None:
+        """Go back."""
+        self.log.undo(to_ply, seat)
+        self._let_be.clear()
+        self.save()
+
+    def save(self) -> None:
+        """Write the file, if there is one."""
+        if self.path is not None:
+            self.log.save(self.path)
+
+
+def practised(log: Log) -> bool:
+    """Whether the log has an undo that needed consent: past chance, others, or a secret told."""
+    line: list[Played] = []
+    for entry in log.entries:
+        if isinstance(entry, Undone):
+            if not all(_own(past, entry.seat) for past in line[entry.to_ply :]):
+                return True
+            del line[entry.to_ply :]
+        else:
+            line.append(entry)
+    return False
+
+
+def _own(past: Played, seat: int) -> bool:
+    return past.seat == seat and not any(event.reveals for event in past.events)

@@ -1,0 +1,156 @@
+"""The game at the terminal: asks people for their decisions, one line at a time."""
+
+from __future__ import annotations
+
+from random import Random
+
+from zoco.cli.outcome import print_result
+from zoco.cli.play.choices import Choice, Misread, amount, choices, chosen, read_move
+from zoco.cli.play.commands import Commands
+from zoco.cli.play.layout import Note
+from zoco.cli.play.lines import Leave, Lines
+from zoco.cli.play.offer import Offer
+from zoco.cli.play.screen import Screen
+from zoco.cli.play.session import Session
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move
+
+PROMPT = "> "
+
+
+class Terminal:
+    """One match from the first page to the result."""
+
+    def __init__(self, session: Session, screen: Screen, lines: Lines, seed: str) -> None:
+        self.session = session
+        self.screen = screen
+        self.lines = lines
+        self.commands = Commands(session, screen, lines, Random(f"{seed}/hints"))
+        self._looks = {seat: _last_decision(session, seat) for seat in session.seating.humans}
+        self._news_from = dict(self._looks)
+        self._last: int | None = None
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        try:
+            while (seat := self.session.advance()) is not None:
+                self.turn(seat)
+            self.finish()
+        except Leave:
+            self.commands.leave()
+
+    def turn(self, seat: int) -> None:
+        """Show a page to `seat`, and read lines until something changed."""
+        self.hand_over(seat)
+        offer = self.offer(seat)
+        self.show(seat, offer)
+        while not self.answer(seat, offer, self.lines.ask(self.prompt(seat))):
+            pass
+        self._last = seat
+
+    def prompt(self, seat: int) -> str:
+        """Who is asked, where several people share the keyboard."""
+        alone = len(self.session.seating.humans) == 1
+        return PROMPT if alone else f"{self.screen.speech.name(seat)} {PROMPT}"
+
+    def offer(self, seat: int) -> Offer:
+        """What `seat` is offered now."""
+        described = choices(self.session.moves(seat).describe())
+        return Offer(self.screen.speech, self.session.view(seat), described)
+
+    def hand_over(self, seat: int) -> None:
+        """With secrets at the table, nobody looks at the next one's page."""
+        several = len(self.session.seating.humans) > 1
+        if several and self.session.game.secrets and seat != self._last:
+            self.screen.console.clear()
+            self.lines.ask(self.screen.speech.word("hand-over", name=self.screen.speech.name(seat)))
+
+    def show(self, seat: int, offer: Offer) -> None:
+        """The page of a turn: news since this seat last looked, board, choices."""
+        page = self.screen.page(self.title(seat), offer.view, self.news(seat), offer)
+        self.screen.show(page, lambda: self.pause("continue"))
+        if not self.session.must(seat):
+            self.screen.say("may-skip", "fact")
+
+    def news(self, seat: int) -> list[Note]:
+        """What happened since `seat` last looked; the same again if nothing did."""
+        seq = self.session.log.seq
+        if seq != self._looks[seat]:
+            self._news_from[seat], self._looks[seat] = self._looks[seat], seq
+        since = self._news_from[seat]
+        return self.screen.news(tuple(e for e in self.session.log.line if e.seq >= since), seat)
+
+    def pause(self, key: str) -> None:
+        """Wait until people have read."""
+        self.lines.ask(self.screen.speech.word(key))
+
+    def title(self, seat: int) -> str:
+        """Game, whose page it is, and whether the match is for practice."""
+        key = "title-practice" if self.session.practice else "title"
+        name, title = self.screen.speech.name(seat), self.session.game.meta.title
+        return self.screen.speech.word(key, title=title, name=name)
+
+    def answer(self, seat: int, offer: Offer, text: str) -> bool:
+        """Carry out a line; whether there is a new page to show."""
+        if not text:
+            return self.nothing(seat)
+        changed = self.commands.carry_out(seat, offer, text)
+        return self.decide(seat, offer, text) if changed is None else changed
+
+    def nothing(self, seat: int) -> bool:
+        """Enter lets a may be; a must stays."""
+        if self.session.must(seat):
+            self.screen.say("need-help", "fact")
+            return False
+        self.session.let_be(seat)
+        return True
+
+    def decide(self, seat: int, offer: Offer, text: str) -> bool:
+        """A choice by number, place, amount or notation."""
+        try:
+            move = self.meant(offer, text)
+        except Misread as misread:
+            self.screen.say(misread.key, "wrong", **misread.params)
+            return False
+        if move is None:
+            self.screen.say("not-understood", "wrong", text=text, last=len(offer.offered))
+            return False
+        return self.play(seat, move)
+
+    def meant(self, offer: Offer, text: str) -> Move | None:
+        """The move that a line means; raises `Misread` for an amount that is none."""
+        typed = read_move(self.session.game.read, text)
+        if typed is not None:
+            return typed
+        found = chosen(offer.offered, text, self.screen.speech.kind)
+        return self.amount(found) if isinstance(found, Choice) else found
+
+    def amount(self, choice: Choice) -> Move:
+        """Ask how many; raises `Misread`."""
+        text = self.lines.ask(self.screen.speech.word("how-many"))
+        return amount(choice.part, text, self.screen.speech.kind)
+
+    def play(self, seat: int, move: Move) -> bool:
+        """Play, or say why not."""
+        try:
+            self.session.play(seat, move)
+        except Illegal as refusal:
+            self.screen.line(self.screen.speech.refusal(refusal), "wrong")
+            return False
+        return True
+
+    def finish(self) -> None:
+        """The last news, the board, and the result."""
+        seat = self.session.seating.humans[0]
+        self.screen.notes(self.news(seat))
+        self.screen.drawing(self.session.view(seat))
+        result = self.session.game.result(self.session.table)
+        assert result is not None
+        print_result(self.screen.console, result, self.screen.speech)
+        if self.session.path is not None:
+            self.screen.advise("replay-with", self.session.path)
+
+
+def _last_decision(session: Session, seat: int) -> int:
+    """The number of the entry that `seat` made last: its news begin there."""
+    return next((entry.seq for entry in reversed(session.log.line) if entry.seat == seat), 0)

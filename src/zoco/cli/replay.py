@@ -1,0 +1,54 @@
+"""`zoco replay`: a saved match, told event by event."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from zoco.cli.console import make_console, rich_lines
+from zoco.cli.given import log_of
+from zoco.cli.outcome import print_result
+from zoco.cli.play.seating import seating_of
+from zoco.cli.speech import Speech
+from zoco.core.bad_input import BadInput
+from zoco.core.log import Log
+
+
+def replay(path: Path, at: int | None, viewer: str, language: str) -> None:
+    """Print the events up to a position, and the board there."""
+    log = log_of(path)
+    seat = _seat(viewer, log.header.seats)
+    stop = log.ply if at is None else at
+    table = log.replay(stop)
+    speech = Speech(log.game, language, seating_of(log, language).names)
+    console = make_console()
+    _print_events(console, log, stop, seat, speech)
+    console.print()
+    for line in rich_lines(speech.draw(log.game.view(table, seat))):
+        console.print(line, overflow="crop", no_wrap=True)
+    _print_end(console, log, table, speech)
+
+
+def _seat(viewer: str, seats: int) -> int | None:
+    if viewer == "spectator":
+        return None
+    if viewer.isdecimal() and 1 <= int(viewer) <= seats:
+        return int(viewer) - 1
+    raise BadInput(f"--view is a seat from 1 to {seats} or 'spectator', not {viewer!r}.")
+
+
+def _print_events(console: Console, log: Log, stop: int, seat: int | None, speech: Speech) -> None:
+    console.print(speech.word("replay-head", title=log.game.meta.title, plies=log.ply))
+    for entry in log.line[:stop]:
+        for sentence in speech.events(entry.events, seat):
+            line = Text.assemble((f"{entry.ply:>4}  ", "dim"), sentence)
+            console.print(line)
+
+
+def _print_end(console: Console, log: Log, table: Any, speech: Speech) -> None:
+    result = log.game.result(table)
+    if result is not None:
+        print_result(console, result, speech)

@@ -1,0 +1,83 @@
+"""Sentences of a game and of the command line, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from zoco.core.bad_input import BadInput
+from zoco.core.drawing import Drawing
+from zoco.core.events import Event, seen
+from zoco.core.game import Game
+from zoco.core.illegal import Illegal
+from zoco.core.rulebook import rulebook
+from zoco.core.texts import MissingText, Texts
+
+
+class Speech:
+    """Speaks about one game to one table of people."""
+
+    def __init__(self, game: Game[Any, Any], language: str, names: Sequence[str]) -> None:
+        self.language = language
+        self.game = game
+        self.texts = Texts(game.package, language, names)
+        self.own = Texts("zoco.cli", language, names)
+
+    def word(self, key: str, **params: str | int) -> str:
+        """A text of the command line."""
+        return self.own.word(key, **params)
+
+    def name(self, seat: int) -> str:
+        """How a seat is called."""
+        return self.own.name(seat)
+
+    def draw(self, view: Any) -> Drawing:
+        """The board as this view shows it."""
+        return _draw_of(self.game)(view, self.texts)
+
+    def events(self, events: tuple[Event, ...], seat: int | None) -> list[str]:
+        """What a seat learns, as sentences."""
+        return [self.texts.say(event.said()) for event in seen(events, seat)]
+
+    def refusal(self, refusal: Illegal) -> str:
+        """Why something is refused, and by which paragraph."""
+        return f"{self.texts.say(refusal.said)} ({self.rule(refusal.paragraph)})"
+
+    def rule(self, paragraph: str) -> str:
+        """`suleika 2.5` as people cite it."""
+        return self.own.word("paragraph", paragraph=number(paragraph))
+
+    def paragraph(self, paragraph: str) -> str | None:
+        """The Markdown of a paragraph of the rulebook, if it has one of this number."""
+        found = rulebook(self.game.package, self.language).paragraphs.get(number(paragraph))
+        return None if found is None else f"**{found.number}** {found.text}"
+
+    def kind(self, kind: str) -> str:
+        """How a kind of piece is called: `kind-ruby` of the game, or the kind itself."""
+        try:
+            return self.texts.word(f"kind-{kind}")
+        except MissingText:
+            return kind
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.word("and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _draw_of(game: Game[Any, Any]) -> Callable[[Any, Texts], Drawing]:
+    name = f"{game.package}.draw"
+    try:
+        draw: Callable[[Any, Texts], Drawing] = import_module(name).draw
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise BadInput(f"{game.meta.title} has no picture for the terminal yet.") from None
+    return draw
+
+
+def number(paragraph: str) -> str:
+    """`2.5` of `suleika 2.5`."""
+    return paragraph.rpartition(" ")[2]

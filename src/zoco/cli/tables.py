@@ -1,0 +1,63 @@
+"""The commands of the table server; what they need is imported when they are called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zoco.core.bad_input import BadInput
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make `zoco serve` and `zoco schema` known."""
+    app.command()(serve)
+    app.command()(schema)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Where to listen; 127.0.0.1 keeps others out.")
+    ] = "0.0.0.0",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="0 takes a free one.")
+    ] = 8765,
+    data: Annotated[
+        Path, typer.Option("--data", metavar="DIR", help="Where the tables are kept.")
+    ] = Path("zoco-data"),
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="PostgreSQL instead of a file.")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option("--public-url", metavar="URL", help="How others reach this server.")
+    ] = "",
+    bot_pause: Annotated[
+        str, typer.Option("--bot-pause", metavar="LOW-HIGH", help="Seconds before a bot plays.")
+    ] = "0.6-1.5",
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
+    ] = False,
+) -> None:
+    """Open the house: tables for people and bots over the network."""
+    from zoco.cli import serve as command
+
+    command.serve(
+        command.Wish(host, port, data, database, public_url, command.pause_of(bot_pause), open_page)
+    )
+
+
+def schema(
+    typescript: Annotated[
+        bool, typer.Option("--typescript", help="The only form there is.")
+    ] = False,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="The values of one game.")
+    ] = None,
+) -> None:
+    """Print the types of all messages between server and page."""
+    from zoco.cli import schema as command
+
+    if not typescript:
+        raise BadInput("Say which form you want: zoco schema --typescript.")
+    command.schema(game)

@@ -1,0 +1,155 @@
+"""Everybody chooses an action face down; then all cards are turned up (basari 2.2 to 2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.describe import Description, Option, Pick
+from zoco.core.events import Event
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move, Moves
+from zoco.core.naming import dashed
+from zoco.core.phase import Phase, Step
+from zoco.core.rng import Rng, pick
+from zoco.core.said import Said, tag_of
+from zoco.games.basari.acts import Played, act
+from zoco.games.basari.events import ChangedMind, Chose, Lost, Revealed
+from zoco.games.basari.haggling import Negotiate
+from zoco.games.basari.moves import ACTIONS, Action, Choose
+from zoco.games.basari.table import AnyTable, changed
+
+NOT_YET = ""
+HIDDEN = "?"
+"""A card that lies face down, in the views of those who do not know it."""
+
+
+class ChooseCards(Phase, frozen=True):
+    """Each seat lays a card face down; it may be exchanged until the last one lies (basari 2.2).
+
+    `chosen` holds the action of each seat: "" for not yet, "?" for hidden in a view.
+    """
+
+    paragraph: ClassVar[str] = "basari 2.2"
+    chosen: tuple[str, ...]
+
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
+        """The seats without a card on the table."""
+        return without_card(self.chosen)
+
+    def free(self, table: AnyTable) -> tuple[int, ...]:
+        """The seats with a card on the table: they may still change it."""
+        return with_card(self.chosen)
+
+    def moves(self, table: AnyTable, seat: int) -> Choices:
+        """Any of the three."""
+        return CHOICES
+
+    def mays(self, table: AnyTable, seat: int) -> Choices:
+        """Another of the three."""
+        return Choices(self.chosen[seat])
+
+    def play(self, table: AnyTable, seat: int, move: Choose) -> Played:
+        """The card lies; with the last one all are turned up together."""
+        chosen = changed(self.chosen, seat, move.action)
+        if self.chosen[seat]:
+            return replace(table, agenda=lying(chosen, table)), (ChangedMind(seat),)
+        if NOT_YET in chosen:
+            return replace(table, agenda=lying(chosen, table)), (Chose(seat),)
+        shown = (Chose(seat), *turned_up(chosen))
+        return replace(table, agenda=table.agenda[1:], shown=chosen), shown
+
+
+def lying(chosen: tuple[str, ...], table: AnyTable) -> tuple[Phase, ...]:
+    """The agenda while these cards lie face down."""
+    return (ChooseCards(chosen), *table.agenda[1:])
+
+
+@cache
+def without_card(chosen: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats that have not chosen."""
+    return tuple(seat for seat, action in enumerate(chosen) if action == NOT_YET)
+
+
+@cache
+def with_card(chosen: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats that have chosen."""
+    return tuple(seat for seat, action in enumerate(chosen) if action != NOT_YET)
+
+
+@cache
+def turned_up(chosen: tuple[Action, ...]) -> tuple[Event, ...]:
+    """All cards at once (basari 2.2), and which actions nobody gets (basari 2.4)."""
+    cards = tuple(Revealed(seat, action) for seat, action in enumerate(chosen))
+    lost = tuple(Lost(action) for action in ACTIONS if chosen.count(action) > 2)
+    return (*cards, *lost)
+
+
+class Resolve(Step, frozen=True):
+    """What follows from the cards: actions, then negotiations (basari 2.3)."""
+
+    def run(self, table: AnyTable) -> Played:
+        """Put it on the agenda."""
+        return replace(table, agenda=(*resolution(table.shown), *table.agenda[1:])), ()
+
+
+@cache
+def resolution(chosen: tuple[Action, ...]) -> tuple[Phase, ...]:
+    """One seat: it acts. Two: they haggle. More: nobody gets it (basari 2.3, basari 2.4)."""
+    takers = {action: seats_with(action, chosen) for action in ACTIONS}
+    alone = (act(action, *seats) for action, seats in takers.items() if len(seats) == 1)
+    pairs = (Negotiate(action, *seats) for action, seats in takers.items() if len(seats) == 2)
+    return (*alone, *pairs)
+
+
+def seats_with(action: Action, chosen: tuple[Action, ...]) -> tuple[int, ...]:
+    """The seats that chose an action."""
+    return tuple(seat for seat, mine in enumerate(chosen) if mine == action)
+
+
+class Choices(Moves, frozen=True):
+    """The three actions; `instead_of` is the card already on the table, if any (basari 2.2)."""
+
+    paragraph: ClassVar[str] = "basari 2.2"
+    instead_of: str
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """The card that already lies there is no change."""
+        if not isinstance(move, Choose):
+            return self.not_now(move)
+        if move.action == self.instead_of:
+            return Illegal("basari 2.2", "already-chosen", action=self.instead_of)
+        return None
+
+    def __contains__(self, move: Move) -> bool:
+        return type(move) is Choose and move.action != self.instead_of
+
+    def __iter__(self) -> Iterator[Choose]:
+        return iter(CARDS[self.instead_of])
+
+    def __len__(self) -> int:
+        return len(CARDS[self.instead_of])
+
+    def sample(self, rng: Rng) -> Choose:
+        """One of them."""
+        return pick(rng, CARDS[self.instead_of])
+
+    def describe(self) -> Description:
+        """Cards to lay."""
+        prompt = Said("choose-another" if self.instead_of else "choose-action")
+        return Pick(prompt, tuple(card(choice, choice.action) for choice in self))
+
+
+CARDS = {
+    instead_of: tuple(Choose(action) for action in ACTIONS if action != instead_of)
+    for instead_of in (NOT_YET, *ACTIONS)
+}
+CHOICES = Choices(NOT_YET)
+
+
+def card(move: Move, action: Action) -> Option:
+    """A choice that is an action card."""
+    return Option(move, Said(f"move-{dashed(tag_of(move))}", {"action": action}), f"card:{action}")

@@ -1,0 +1,223 @@
+# What Basari says in English.
+
+# Words
+
+action-name = { $action ->
+    [dice] Dice
+    [points] Points
+   *[gems] Gems
+}
+colour-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+kind-red = red
+kind-yellow = yellow
+kind-green = green
+kind-blue = blue
+
+# A bundle: 2 red, 1 blue. Each colour puts its comma if one came before.
+
+gems-red = { $red ->
+    [0] {""}
+   *[other] { $red } red
+}
+gems-yellow = { $yellow ->
+    [0] {""}
+   *[other] { $red ->
+        [0] {""}
+       *[other] {", "}
+    }{ $yellow } yellow
+}
+gems-green = { $green ->
+    [0] {""}
+   *[other] { $red ->
+        [0] { $yellow ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $green } green
+}
+gems-blue = { $blue ->
+    [0] {""}
+   *[other] { $red ->
+        [0] { $yellow ->
+            [0] { $green ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $blue } blue
+}
+gems-list = { gems-red }{ gems-yellow }{ gems-green }{ gems-blue }
+gems-or-none = { $red ->
+    [0] { $yellow ->
+        [0] { $green ->
+            [0] { $blue ->
+                [0] no gems
+               *[other] { gems-list }
+            }
+           *[other] { gems-list }
+        }
+       *[other] { gems-list }
+    }
+   *[other] { gems-list }
+}
+points-word = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+
+# Events
+
+event-placed = { SEAT($seat) } starts at arch { $arch }.
+event-rolled = All roll and walk: { $dice } (in seat order).
+event-chose = { SEAT($seat) } has chosen.
+event-changed-mind = { SEAT($seat) } quietly exchanges the card.
+event-revealed = { SEAT($seat) } turns up { action-name }.
+event-lost = Nobody gets { action-name }.
+event-rolled-again = { $points ->
+    [0] { SEAT($seat) } rolls { $pips } and walks to arch { $arch }.
+   *[other] { SEAT($seat) } rolls { $pips }, walks to arch { $arch } and scores { points-word }.
+}
+event-took-points = { SEAT($seat) } scores { points-word }.
+event-took-gems = { $missing ->
+    [0] { SEAT($seat) } takes { gems-or-none }.
+   *[other] { SEAT($seat) } takes { gems-or-none }; the supply is { $missing } short.
+}
+event-negotiated = { SEAT($seat) } and { SEAT($other) } haggle for { action-name }; { SEAT($seat) } opens.
+event-rolled-off = Level on points: { SEAT($seat) } rolls { $pips }, { SEAT($other) } { $others }.
+event-offered = { SEAT($seat) } offers { gems-or-none }.
+event-offered-nothing = { SEAT($seat) } offers nothing and leaves the action to { SEAT($other) }.
+event-had-nothing-to-offer = { SEAT($seat) } has no gem to offer and leaves the action to { SEAT($other) }.
+event-accepted = { SEAT($seat) } accepts { gems-or-none } from { SEAT($other) }.
+event-had-to-accept = { SEAT($seat) } cannot raise and must accept { gems-or-none } from { SEAT($other) }.
+event-scoring-began = { $number ->
+    [1] The first scoring.
+    [2] The second scoring.
+   *[other] The third and last scoring.
+}
+event-went-round = { SEAT($seat) } has gone all the way round: { points-word }.
+event-had-most = { SEAT($seat) } has the most { colour-name }: { points-word }, and returns { $returned }.
+event-shared-most = { SEAT($seat) } shares the most { colour-name }: { points-word }, and returns { $returned }.
+event-discs-moved = Every disc moves under its merchant.
+event-named-rightly = { SEAT($seat) } names { action-name }, and is right.
+event-named-wrongly = { SEAT($seat) } names { action-name }, and is wrong.
+event-ended = The third scoring is done: the match is over.
+
+# Refusals
+
+refusal-no-such-arch = There is no arch { $arch }; the last one is { $last }.
+refusal-arch-taken = A disc already lies at arch { $arch }.
+refusal-already-chosen = Your card already says { action-name }.
+refusal-already-named = { action-name } was named already, and it was wrong.
+refusal-not-your-gems = You can only offer gems that you own.
+refusal-empty-offer = An offer holds at least one gem; to offer nothing is a move of its own.
+refusal-fewer-gems = A raise never has fewer gems than the offer.
+refusal-not-worthier = As many gems as the offer must be worth more: red counts first, then yellow, green and blue.
+
+# Phases
+
+phase-place-merchant = Where does your merchant start?
+phase-roll-all = All roll and walk.
+phase-choose-cards = Choose an action in secret.
+phase-resolve = The cards are carried out.
+phase-roll-again = The action Dice is rolled.
+phase-take-points = The action Points is scored.
+phase-take-gems = The action Gems is taken.
+phase-negotiate = Two players want the same action.
+phase-roll-off = Both roll for who opens.
+phase-open = You and { SEAT($other) } both want { action-name }: what do you offer?
+phase-answer = { SEAT($other) } offers gems for { action-name }: accept or raise?
+phase-pick-card = Pick an action face down.
+phase-name-card = Which action did { SEAT($other) } pick?
+phase-name-card-again = Wrong. Which of the other two did { SEAT($other) } pick?
+phase-score = Has anybody gone round?
+phase-next-round = The next round begins.
+
+# Choices
+
+choose-arch = Choose a free arch.
+choose-action = Choose one of the three actions.
+choose-another = You may still choose another action.
+choose-guess = Name an action.
+choose-offer = Offer some of your gems.
+choose-nothing = Or give in at once.
+choose-accept = Take the offered gems,
+choose-raise = or offer more, or worthier gems.
+move-place-disc = Start at arch { $arch }
+move-choose = { action-name }
+move-guess = { action-name }
+move-offer-nothing = Offer nothing
+move-accept = Accept
+
+# Facts about a choice
+
+fact-ahead = The next six arches show { $points } points and { $gems } gems on average.
+fact-dice = { SEAT($seat) } would walk on and score { $points } points on average.
+fact-lap = { $left ->
+    [one] { SEAT($seat) } is 1 field short of a lap, and another roll completes it for certain.
+   *[other] { SEAT($seat) } is { $left } fields short of a lap; another roll completes it with odds of { $odds }.
+}
+fact-points = { SEAT($seat) } would score { points-word }.
+fact-gems = { $missing ->
+    [0] { SEAT($seat) } would take { gems-or-none }.
+   *[other] { SEAT($seat) } would take { gems-or-none }; the supply is { $missing } short.
+}
+fact-if-scored = If there were a scoring now, { SEAT($seat) } would get { $after } instead of { $before } points.
+fact-raises = { $raises ->
+    [one] { SEAT($seat) } has exactly one way to raise this.
+   *[other] { SEAT($seat) } has { $raises } ways to raise this.
+}
+fact-must-accept = { SEAT($seat) } cannot raise this and must accept.
+fact-get = { SEAT($seat) } would get { gems-list }.
+fact-gives-away = { SEAT($seat) } carries out { action-name } for free.
+fact-guess-lost = If this is right, { SEAT($seat) } loses the action.
+fact-guess-haggle = If this is right, you haggle with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
+
+# Reasons for a hint
+
+reason-place = The arches ahead are rich: about { $worth } points and gems together on each.
+reason-choose = It is worth about { $worth } points to you; expect { $rivals } others to choose it.
+reason-pick = It is worth about { $worth } points to you; picks worth more are guessed more often.
+reason-guess = { SEAT($seat) } would gain about { $worth } points by it.
+reason-offer = The action is worth about { $worth } points to you; this offer costs you about { $cost }.
+reason-accept = To accept leaves you about { $yielding } points, to raise { $winning }.
+reason-nothing = To give in leaves you about { $yielding } points, to win with an offer { $winning }.
+
+# The drawing
+
+board-round = Round { $round }
+board-scorings = Scorings { $done } of { $all }
+board-supply = Supply
+board-worth = Most gems score
+board-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+board-lap = lap { $gone }/{ $lap }
+board-if-scored = now { $points }
+board-over = The match is over
+board-pieces = Merchants are capital letters, their discs small ones.
+board-letters = r red, y yellow, g green, b blue; below each number points and gems.
+board-offer = Offer: { action-name }
+
+# Result
+
+measure-points = Points
+measure-gems = Gems
+measure-gems-red = Red gems
+measure-gems-yellow = Yellow gems
+measure-gems-green = Green gems
+
+# Options of a table
+
+option-share-arches = Share arches
+option-share-arches-help = Several start discs may lie at the same arch.
+option-two-player = For two
+option-two-player-help = A variant for two: one picks an action face down, the other tries to guess it.

@@ -1,0 +1,117 @@
+"""What gems and actions are worth in points, as a trader reckons; from open facts alone."""
+
+from __future__ import annotations
+
+from math import exp
+
+from zoco.games.basari.acts import SIX
+from zoco.games.basari.moves import ACTIONS, Action
+from zoco.games.basari.rules import Table
+from zoco.games.basari.scoring import LAP_POINTS, SCORINGS
+from zoco.parts.gems import Gems, available
+from zoco.parts.offers import Costs
+
+STEP = 4.2
+"""Fields that a merchant goes in a round, the action Dice now and then included."""
+
+BLUR, DRIFT = 0.35, 0.4
+"""How far majorities are from settled: at a scoring, and more with every round before it."""
+
+KEEP = (0.75, 0.4, 0.05)
+"""What part of its tenth of the majority a gem is worth beyond the next scoring."""
+
+
+class Worth:
+    """The worth of things to every seat, at one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = table.seats
+        left = max(0, table.edition.lap - max(table.moved))
+        self.blur = BLUR + DRIFT * left / STEP
+        self.keep = KEEP[min(table.scorings, SCORINGS - 1)]
+        self.envy = 1 / (self.seats - 1)
+        """How much another's point hurts."""
+
+    # -- gems --
+
+    def colour(self, colour: int, numbers: list[int], seat: int) -> float:
+        """What owning so many gems of a colour is worth to `seat`, if all own `numbers`."""
+        points = self.table.edition.majorities[colour]
+        mine, top = numbers[seat], max(numbers)
+        chance = exp((mine - top) / self.blur) / sum(exp((n - top) / self.blur) for n in numbers)
+        later = self.keep * points / 10 * (mine - chance * min(3, mine))
+        return points * chance * (mine > 0) + later
+
+    def numbers(self, colour: int) -> list[int]:
+        """How many gems of a colour each seat owns."""
+        return [gems[colour] for gems in self.table.gems]
+
+    def gain(self, seat: int, gems: Gems) -> float:
+        """What `seat` gains by these gems from the supply."""
+        return sum(self._with(colour, seat, more) for colour, more in enumerate(gems) if more)
+
+    def _with(self, colour: int, seat: int, more: int) -> float:
+        numbers = self.numbers(colour)
+        before = self.colour(colour, numbers, seat)
+        numbers[seat] += more
+        return self.colour(colour, numbers, seat) - before
+
+    def costs(self, giver: int, taker: int) -> Costs:
+        """For each colour what giving 0, 1, 2 … gems to `taker` costs `giver`, envy included."""
+        return tuple(self._prices(colour, giver, taker) for colour in range(4))
+
+    def _prices(self, colour: int, giver: int, taker: int) -> tuple[float, ...]:
+        numbers = self.numbers(colour)
+        have = numbers[giver]
+        worth = []
+        for _ in range(have + 1):
+            mine = self.colour(colour, numbers, giver)
+            worth.append(mine - self.envy * self.colour(colour, numbers, taker))
+            numbers[giver] -= 1
+            numbers[taker] += 1
+        return tuple(worth[0] - value for value in worth)
+
+    def given(self, giver: int, taker: int, offer: Gems) -> tuple[float, float]:
+        """What an offer costs its giver and brings its taker."""
+        cost = brought = 0.0
+        for colour, number in enumerate(offer):
+            numbers = self.numbers(colour)
+            mine, theirs = (self.colour(colour, numbers, seat) for seat in (giver, taker))
+            numbers[giver] -= number
+            numbers[taker] += number
+            cost += mine - self.colour(colour, numbers, giver)
+            brought += self.colour(colour, numbers, taker) - theirs
+        return cost, brought
+
+    # -- actions --
+
+    def action(self, action: Action, seat: int) -> float:
+        """What carrying out `action` is worth to `seat`."""
+        if action == "dice":
+            return self.dice(seat)
+        arch = self.table.arch(seat)
+        if action == "points":
+            return arch.points
+        return self.gain(seat, available(arch.gems, self.table.supply))
+
+    def actions(self, seat: int) -> dict[Action, float]:
+        """What each action is worth to `seat`."""
+        return {action: self.action(action, seat) for action in ACTIONS}
+
+    def dice(self, seat: int) -> float:
+        """Points for a low roll, and the better hope for a lap."""
+        now = self.lap(seat, 0)
+        rolls = range(1, SIX + 1)
+        return sum(SIX - pips + self.lap(seat, pips) - now for pips in rolls) / SIX
+
+    def lap(self, seat: int, pips: int) -> float:
+        """What the lap of `seat` is worth once it has gone `pips` fields further."""
+        moved, lap = self.table.moved, self.table.edition.lap
+        mine = moved[seat] + pips
+        if mine >= lap:
+            return LAP_POINTS
+        ahead = max(gone for other, gone in enumerate(moved) if other != seat)
+        if ahead >= lap:
+            return 0.0
+        return LAP_POINTS / (1 + exp((ahead - mine - 1) / 3))

@@ -1,0 +1,239 @@
+# Was Basari: Das Kartenspiel auf Deutsch sagt.
+
+# Namen und Zahlen
+
+kind-red = Rot
+kind-yellow = Gelb
+kind-green = Grün
+kind-blue = Blau
+colour-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+colour-gem = { $colour ->
+    [red] einen roten Edelstein
+    [yellow] einen gelben Edelstein
+    [green] einen grünen Edelstein
+   *[blue] einen blauen Edelstein
+}
+action-name = { $action ->
+    [A] A (weitere Karte)
+    [B] B (Punkte)
+    [C] C (Edelsteine)
+   *[D] D (Tausch)
+}
+workers-number = { $workers } Arbeiter
+points-number = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+# Ein Bündel: „2 Rot, 1 Blau“. Ein Komma steht vor einer Farbe, wenn eine andere vorausging.
+
+gap-yellow = { $red ->
+    [0] { "" }
+   *[other] { ", " }
+}
+gap-green = { $yellow ->
+    [0] { gap-yellow }
+   *[other] { ", " }
+}
+gap-blue = { $green ->
+    [0] { gap-green }
+   *[other] { ", " }
+}
+gems-red = { $red ->
+    [0] { "" }
+   *[other] { $red } Rot
+}
+gems-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { gap-yellow }{ $yellow } Gelb
+}
+gems-green = { $green ->
+    [0] { "" }
+   *[other] { gap-green }{ $green } Grün
+}
+gems-blue = { $blue ->
+    [0] { "" }
+   *[other] { gap-blue }{ $blue } Blau
+}
+gems-none = { $blue ->
+    [0] { $green ->
+        [0] { $yellow ->
+            [0] { $red ->
+                [0] keine Edelsteine
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+gems = { gems-red }{ gems-yellow }{ gems-green }{ gems-blue }{ gems-none }
+
+# Ereignisse
+
+event-drew = { SEAT($seat) } zieht: { workers-number }, { points-number }, { gems }.
+event-hired = { SEAT($seat) } legt eine Karte für ihre Arbeiter dazu: { workers-number } (sie zeigt { points-number } und { gems }).
+event-drew-nothing = Der Stapel ist leer: { SEAT($seat) } zieht nichts.
+event-chose = { SEAT($seat) } legt eine Aktionskarte verdeckt ab.
+event-reconsidered = { SEAT($seat) } legt noch einmal eine Aktionskarte verdeckt ab.
+event-showed = { SEAT($seat) } hat { action-name } gewählt.
+event-lapsed = Drei oder mehr wollen { action-name }: Niemand bekommt die Aktion.
+event-guessed = { SEAT($seat) } nennt { action-name }: Genau das hat { SEAT($other) } gewählt.
+event-guessed-wrong = { SEAT($seat) } nennt { action-name }: { SEAT($other) } hat etwas anderes gewählt.
+event-foiled = { SEAT($seat) } ist durchschaut und verliert { action-name }.
+event-met = { SEAT($seat) } und { SEAT($other) } verhandeln um { action-name }; { SEAT($seat) } beginnt.
+event-offered = { SEAT($seat) } bietet { SEAT($other) } { gems }.
+event-accepted = { SEAT($seat) } nimmt { gems } an und überlässt { SEAT($other) } { action-name }.
+event-had-to-accept = { SEAT($seat) } kann nicht erhöhen und muss { gems } annehmen; { SEAT($other) } bekommt { action-name }.
+event-gave-way = { SEAT($seat) } hat keinen Edelstein für ein Gebot: { SEAT($other) } bekommt { action-name } umsonst.
+event-scored = { SEAT($seat) } erhält { points-number }.
+event-took = { $missing ->
+    [0] { SEAT($seat) } nimmt { gems }.
+    [one] { SEAT($seat) } nimmt { gems }; im Vorrat fehlt 1 Edelstein.
+   *[other] { SEAT($seat) } nimmt { gems }; im Vorrat fehlen { $missing } Edelsteine.
+}
+event-gave-back = { SEAT($seat) } gibt { colour-gem } zurück.
+event-took-one = { SEAT($seat) } nimmt { colour-gem }.
+event-had-no-gem = { SEAT($seat) } hat keinen Edelstein, der zurückgegeben werden könnte.
+event-found-none = Für { SEAT($seat) } ist kein Edelstein mehr im Vorrat.
+event-pass-ended = Durchgang { $number } ist zu Ende und wird gewertet.
+event-majority = { SEAT($seat) } hat am meisten { colour-name }: { points-number }; zurück in den Vorrat: { $returned }.
+event-shared = { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; zurück in den Vorrat: { $returned }.
+event-unclaimed = { colour-name } besitzt niemand.
+event-manned = { SEAT($seat) } hat { workers-number }: { points-number }.
+event-pass-began = Alle Karten werden gemischt: Durchgang { $number } beginnt.
+event-ended = Der dritte Durchgang ist gewertet: Die Partie ist zu Ende.
+
+# Ablehnungen
+
+refusal-only-with-five = Aktion D gibt es nur zu fünft.
+refusal-not-for-two = Zu zweit gibt es nur die Aktionen A, B und C.
+refusal-already-named = { action-name } ist schon genannt worden und war falsch.
+refusal-must-offer = Wer beginnt, muss mindestens einen Edelstein bieten.
+refusal-empty-offer = Ein Angebot hat mindestens einen Edelstein.
+refusal-not-your-gems = Du kannst nur Edelsteine bieten, die du besitzt.
+refusal-fewer-gems = Eine Erhöhung hat nie weniger Edelsteine als das Angebot, auf das sie antwortet.
+refusal-not-worthier = Bei gleich vielen Edelsteinen muss eine Erhöhung wertvoller sein: mehr Rot, dann mehr Gelb, dann mehr Grün.
+refusal-no-gem-of-yours = Du hast kein { colour-name } zum Zurückgeben.
+refusal-colour-is-empty = Im Vorrat gibt es kein { colour-name } mehr.
+
+# Phasen
+
+phase-draw-card = Die oberste Karte des Stapels wird aufgedeckt.
+phase-choose-actions = Welche Aktion wählst du?
+phase-lapse = Eine Aktion, die zu viele wollen, verfällt.
+phase-hire-workers = Die oberste Karte des Stapels kommt zu den Arbeitern.
+phase-score-points = Die Punkte einer Karte werden gutgeschrieben.
+phase-take-gems = Die Edelsteine einer Karte werden genommen.
+phase-swap = Edelsteine werden getauscht.
+phase-take-in-order = Mehrere nehmen je einen Edelstein.
+phase-return-gem = Welchen Edelstein gibst du zurück?
+phase-take-gem = Welchen Edelstein nimmst du?
+phase-meet = Zwei wollen dieselbe Aktion.
+phase-make-offer = Was bietest du { SEAT($other) } für { action-name }?
+phase-answer-offer = Nimmst du die Edelsteine von { SEAT($other) }, oder bietest du mehr für { action-name }?
+phase-pick-action = Welche Aktion legst du verdeckt ab?
+phase-name-action = Welche Aktion hat { SEAT($other) } gewählt?
+phase-name-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
+phase-end-round = Die Runde ist zu Ende.
+
+# Auswahl
+
+choose-action = Wähle deine Aktion.
+choose-guess = Nenne eine Aktion.
+choose-offer = Biete Edelsteine.
+choose-nothing = Oder biete nichts.
+choose-accept = Nimm das Angebot an.
+choose-raise = Oder biete mehr: mehr Edelsteine, oder gleich viele und wertvollere.
+choose-gem-to-return = Wähle einen Edelstein zum Zurückgeben.
+choose-gem-to-take = Wähle einen Edelstein zum Nehmen.
+move-draw = Karte { $card } ziehen
+move-draw-nothing = Nichts ziehen
+move-choose = { $action ->
+    [A] A: eine weitere Karte für ihre Arbeiter
+    [B] B: die Punkte deiner Karte
+    [C] C: die Edelsteine deiner Karte
+   *[D] D: Edelsteine tauschen
+}
+move-guess = { $action ->
+    [A] A: weitere Karte
+    [B] B: Punkte
+    [C] C: Edelsteine
+   *[D] D: Tausch
+}
+move-offer = Edelsteine bieten
+move-accept = Annehmen
+move-give-back = Gib { colour-gem } zurück
+move-take = Nimm { colour-gem }
+
+# Tatsachen zu einer Wahl
+
+fact-hire = { SEAT($seat) } hat { workers-number }; eine Karte bringt im Mittel { $mean }.
+fact-odds = { $missing ->
+    [one] Bis 15 fehlt 1 Arbeiter; die nächste Karte bringt ihn mit { $odds }.
+   *[other] Bis 15 fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit { $odds }.
+}
+fact-enough = 15 Arbeiter sind schon da.
+fact-points = { SEAT($seat) } bekäme { points-number }.
+fact-gems = { SEAT($seat) } nähme { gems }.
+fact-missing = { $missing ->
+    [one] Im Vorrat fehlt 1 Edelstein.
+   *[other] Im Vorrat fehlen { $missing } Edelsteine.
+}
+fact-no-card = In dieser Runde gibt es keine Karte, also brächte es nichts.
+fact-swap = { $supply ->
+    [one] Im Vorrat liegt 1 Edelstein: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
+   *[other] Im Vorrat liegen { $supply } Edelsteine: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
+}
+fact-first-guess = Stimmt es, ist die Aktion verloren; wenn nicht, nennst du eine andere.
+fact-second-guess = Stimmt es, verhandelt ihr; wenn nicht, wird die Aktion ausgeführt.
+fact-offer = Nimmt { SEAT($other) } an, wechseln { gems } den Besitzer, und { action-name } gehört dir.
+fact-must-accept = { SEAT($other) } kann nicht erhöhen und muss annehmen.
+fact-accept = Du bekommst { gems }; { SEAT($other) } führt { action-name } aus.
+fact-if-scored = Würde dann gewertet, bekäme { SEAT($seat) } { points-number } statt { $before }.
+fact-if-scored-same = Würde dann gewertet, bekäme { SEAT($seat) } wie zuvor { points-number }.
+
+# Gründe für einen Tipp
+
+reason-hire = { SEAT($seat) } hat { workers-number }; eine weitere Karte ist etwa { points-number } wert.
+reason-points = Die Punkte der Karte sind dir { $points } wert.
+reason-gems = Die Edelsteine der Karte sind dir etwa { points-number } wert.
+reason-swap = Ein Tausch ist dir etwa { points-number } wert.
+reason-guess = { action-name } wäre { SEAT($other) } etwa { points-number } wert.
+reason-offer = { action-name } ist dir etwa { points-number } wert, und diese Edelsteine kosten dich etwa { $cost }.
+reason-accept = { gems } sind dir etwa { $gain } wert, { action-name } etwa { points-number }.
+reason-give-back = { colour-name } fehlt dir am wenigsten: etwa { points-number }.
+reason-take = { colour-name } ist dir etwa { points-number } wert.
+
+# Die Zeichnung
+
+board-pass = Durchgang { $number } von 3
+board-pile = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+board-supply = Vorrat
+board-legend = { $worker } Arbeiter, { $gem } Edelstein
+board-card = Karte
+board-no-card = keine Karte
+board-points = { points-number }
+board-now = +{ $points } bei Wertung jetzt
+board-chosen = hat gewählt
+board-own-choice = hat { $action } gewählt
+board-wrong-guess = nicht { $action }
+board-offer = { SEAT($seat) } bietet { SEAT($other) } für { action-name }:
+
+# Ergebnis
+
+measure-points = Punkte
+
+# Optionen eines Tisches
+
+option-two-player = Variante für zwei
+option-two-player-help = Für zwei: Wer dran ist, legt eine Aktion verdeckt ab, das Gegenüber versucht sie zu erraten.

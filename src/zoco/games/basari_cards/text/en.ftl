@@ -1,0 +1,248 @@
+# What Basari: Das Kartenspiel says in English.
+
+# Names and numbers
+
+kind-red = red
+kind-yellow = yellow
+kind-green = green
+kind-blue = blue
+colour-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+colour-gem = { $colour ->
+    [red] a red gem
+    [yellow] a yellow gem
+    [green] a green gem
+   *[blue] a blue gem
+}
+action-name = { $action ->
+    [A] A (a further card)
+    [B] B (points)
+    [C] C (gems)
+   *[D] D (swap)
+}
+workers-number = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+points-number = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# A bundle: "2 red, 1 blue". A gap stands before a colour if another one went before it.
+
+gap-yellow = { $red ->
+    [0] { "" }
+   *[other] { ", " }
+}
+gap-green = { $yellow ->
+    [0] { gap-yellow }
+   *[other] { ", " }
+}
+gap-blue = { $green ->
+    [0] { gap-green }
+   *[other] { ", " }
+}
+gems-red = { $red ->
+    [0] { "" }
+   *[other] { $red } red
+}
+gems-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { gap-yellow }{ $yellow } yellow
+}
+gems-green = { $green ->
+    [0] { "" }
+   *[other] { gap-green }{ $green } green
+}
+gems-blue = { $blue ->
+    [0] { "" }
+   *[other] { gap-blue }{ $blue } blue
+}
+gems-none = { $blue ->
+    [0] { $green ->
+        [0] { $yellow ->
+            [0] { $red ->
+                [0] no gems
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+gems = { gems-red }{ gems-yellow }{ gems-green }{ gems-blue }{ gems-none }
+
+# Events
+
+event-drew = { SEAT($seat) } draws: { workers-number }, { points-number }, { gems }.
+event-hired = { SEAT($seat) } adds a card for its workers: { workers-number } (it shows { points-number } and { gems }).
+event-drew-nothing = The pile is empty: { SEAT($seat) } draws nothing.
+event-chose = { SEAT($seat) } lays an action card face down.
+event-reconsidered = { SEAT($seat) } lays an action card face down once more.
+event-showed = { SEAT($seat) } has chosen { action-name }.
+event-lapsed = Three or more want { action-name }: nobody gets it.
+event-guessed = { SEAT($seat) } names { action-name }: that is what { SEAT($other) } has chosen.
+event-guessed-wrong = { SEAT($seat) } names { action-name }: { SEAT($other) } has chosen something else.
+event-foiled = { SEAT($seat) } is seen through and loses { action-name }.
+event-met = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } opens.
+event-offered = { SEAT($seat) } offers { SEAT($other) } { gems }.
+event-accepted = { SEAT($seat) } accepts { gems } and leaves { action-name } to { SEAT($other) }.
+event-had-to-accept = { SEAT($seat) } cannot raise and has to accept { gems }; { SEAT($other) } gets { action-name }.
+event-gave-way = { SEAT($seat) } has no gem to open with: { SEAT($other) } gets { action-name } for free.
+event-scored = { SEAT($seat) } scores { points-number }.
+event-took = { $missing ->
+    [0] { SEAT($seat) } takes { gems }.
+    [one] { SEAT($seat) } takes { gems }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } takes { gems }; the supply is { $missing } gems short.
+}
+event-gave-back = { SEAT($seat) } returns { colour-gem }.
+event-took-one = { SEAT($seat) } takes { colour-gem }.
+event-had-no-gem = { SEAT($seat) } has no gem to return.
+event-found-none = The supply has no gem left for { SEAT($seat) }.
+event-pass-ended = Pass { $number } is over and is scored.
+event-majority = { $returned ->
+    [one] { SEAT($seat) } has the most { colour-name } gems: { points-number }; 1 goes back.
+   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-number }; { $returned } go back.
+}
+event-shared = { $returned ->
+    [one] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; 1 gem goes back.
+   *[other] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; { $returned } gems go back.
+}
+event-unclaimed = Nobody owns { colour-gem }.
+event-manned = { SEAT($seat) } has { workers-number }: { points-number }.
+event-pass-began = All cards are shuffled: pass { $number } begins.
+event-ended = The third pass is scored: the match is over.
+
+# Refusals
+
+refusal-only-with-five = Action D is in the game with five players only.
+refusal-not-for-two = Two players have the actions A, B and C only.
+refusal-already-named = { action-name } has been named already, and it is wrong.
+refusal-must-offer = Who opens has to offer at least one gem.
+refusal-empty-offer = An offer has at least one gem.
+refusal-not-your-gems = You can offer only gems that you own.
+refusal-fewer-gems = A raise never has fewer gems than the offer it answers.
+refusal-not-worthier = With as many gems a raise has to be worthier: more red, then more yellow, then more green.
+refusal-no-gem-of-yours = You have no { colour-name } gem to return.
+refusal-colour-is-empty = The supply has no { colour-name } gem.
+
+# Phases
+
+phase-draw-card = The top card of the pile is turned up.
+phase-choose-actions = Which action will you take?
+phase-lapse = An action that too many want is lost.
+phase-hire-workers = The top card of the pile is added to a pile of workers.
+phase-score-points = The points of a card are scored.
+phase-take-gems = The gems of a card are taken.
+phase-swap = Gems are swapped.
+phase-take-in-order = Several take a gem each.
+phase-return-gem = Which gem will you return?
+phase-take-gem = Which gem will you take?
+phase-meet = Two want the same action.
+phase-make-offer = What do you offer { SEAT($other) } for { action-name }?
+phase-answer-offer = Do you take the gems of { SEAT($other) }, or do you offer more for { action-name }?
+phase-pick-action = Which action will you lay face down?
+phase-name-action = Which action has { SEAT($other) } chosen?
+phase-name-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
+phase-end-round = The round is over.
+
+# Choices
+
+choose-action = Choose your action.
+choose-guess = Name an action.
+choose-offer = Offer gems.
+choose-nothing = Or offer nothing.
+choose-accept = Accept the offer.
+choose-raise = Or offer more: more gems, or as many and worthier.
+choose-gem-to-return = Choose a gem to return.
+choose-gem-to-take = Choose a gem to take.
+move-draw = Draw card { $card }
+move-draw-nothing = Draw nothing
+move-choose = { $action ->
+    [A] A: take a further card for its workers
+    [B] B: score the points of your card
+    [C] C: take the gems of your card
+   *[D] D: swap gems
+}
+move-guess = { $action ->
+    [A] A: a further card
+    [B] B: points
+    [C] C: gems
+   *[D] D: swap
+}
+move-offer = Offer gems
+move-accept = Accept
+move-give-back = Return { colour-gem }
+move-take = Take { colour-gem }
+
+# Facts about a choice
+
+fact-hire = { SEAT($seat) } has { workers-number }; a card brings { $mean } on average.
+fact-odds = { $missing ->
+    [one] 1 worker is missing for 15; the next card brings it with { $odds }.
+   *[other] { $missing } workers are missing for 15; the next card brings them with { $odds }.
+}
+fact-enough = There are 15 workers already.
+fact-points = { SEAT($seat) } would score { points-number }.
+fact-gems = { SEAT($seat) } would take { gems }.
+fact-missing = { $missing ->
+    [one] The supply is 1 gem short.
+   *[other] The supply is { $missing } gems short.
+}
+fact-no-card = There is no card this round, so it would bring nothing.
+fact-swap = { $supply ->
+    [one] The supply has 1 gem: alone you return one and take two, with others you take one.
+   *[other] The supply has { $supply } gems: alone you return one and take two, with others you take one.
+}
+fact-first-guess = If this is right, the action is lost; if not, you name another.
+fact-second-guess = If this is right, you negotiate; if not, the action is carried out.
+fact-offer = If { SEAT($other) } accepts, { gems } change hands and { action-name } is yours.
+fact-must-accept = { SEAT($other) } cannot raise and has to accept.
+fact-accept = You get { gems }; { SEAT($other) } carries out { action-name }.
+fact-if-scored = If the pass were scored then, { SEAT($seat) } would get { points-number } instead of { $before }.
+fact-if-scored-same = If the pass were scored then, { SEAT($seat) } would get { points-number }, as before.
+
+# Reasons for a hint
+
+reason-hire = { SEAT($seat) } has { workers-number }; a further card is worth about { points-number }.
+reason-points = The points of the card are worth { $points } to you.
+reason-gems = The gems of the card are worth about { points-number } to you.
+reason-swap = Swapping gems is worth about { points-number } to you.
+reason-guess = { action-name } would be worth about { points-number } to { SEAT($other) }.
+reason-offer = { action-name } is worth about { points-number } to you, and these gems cost you about { $cost }.
+reason-accept = { gems } are worth about { $gain } to you, { action-name } about { points-number }.
+reason-give-back = A { colour-name } gem is what you miss least: about { points-number }.
+reason-take = A { colour-name } gem is worth about { points-number } to you.
+
+# The drawing
+
+board-pass = Pass { $number } of 3
+board-pile = { $cards ->
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+}
+board-supply = Supply
+board-legend = { $worker } worker, { $gem } gem
+board-card = Card
+board-no-card = no card
+board-points = { points-number }
+board-now = +{ $points } if scored now
+board-chosen = has chosen
+board-own-choice = has chosen { $action }
+board-wrong-guess = not { $action }
+board-offer = { SEAT($seat) } offers { SEAT($other) } for { action-name }:
+
+# Result
+
+measure-points = Points
+
+# Options of a table
+
+option-two-player = Variant for two
+option-two-player-help = For two players: one lays an action face down, the other tries to guess it.

@@ -1,0 +1,201 @@
+"""Two merchants, a novice and a trader, and why the trader likes a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng, below, pick
+from zoco.core.said import Param, Said
+from zoco.games.basari_cards import worth
+from zoco.games.basari_cards.actions import UNIT
+from zoco.games.basari_cards.choosing import Actions
+from zoco.games.basari_cards.events import counted
+from zoco.games.basari_cards.guessing import Guesses
+from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
+from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
+from zoco.games.basari_cards.rules import Table
+from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.gems import Gems
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings
+
+T = TypeVar("T")
+
+WHIM = 5
+"""One in so many decisions of a novice is a whim."""
+PLENTY = 3
+"""So many gems a novice finds too good to refuse."""
+SHY = 0.25
+"""An action worth less than this part of the best one is not used to bluff."""
+
+
+# -- the novice ------------------------------------------------------------------------------------
+
+
+def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """Likes many points and gems on the card, starts haggling low, is soon content."""
+    table, seat = seen_table(view), at(view)
+    match moves:
+        case Actions() | Guesses() if below(rng, WHIM):
+            chooser = seat if isinstance(moves, Actions) else 1 - seat
+            return best(tuple(moves), lambda move: face_value(table, chooser, move), rng)
+        case Openings():
+            return Offer(moves.raises.smallest())  # type: ignore[arg-type]
+        case Answers():
+            smallest = moves.raises.smallest()
+            content = sum(moves.offer) >= PLENTY or smallest is None
+            return Accept() if content else Offer(smallest)  # type: ignore[arg-type]
+        case _:
+            return moves.sample(rng)
+
+
+def face_value(table: Table, seat: int, move: Move) -> float:
+    """What the card says, as a beginner reads it."""
+    card = table.current(seat)
+    assert isinstance(move, (Choose, Guess))
+    if card is None or move.action == "D":
+        return 3
+    return {"A": 5, "B": card.points, "C": 2 * sum(card.gems)}[move.action]
+
+
+# -- the trader ------------------------------------------------------------------------------------
+
+
+def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """The move that is worth most at sight; where two guess each other, by lot."""
+    table, seat = seen_table(view), at(view)
+    match moves:
+        case Openings() | Answers():
+            return haggle(table, view.agenda[0], moves)  # type: ignore[arg-type]
+        case Actions() if table.seats > 2:
+            taste = worth.tastes(table, moves.held)[seat]
+            return drawn({move: taste[move.action] for move in moves}, rng)
+        case Actions() | Guesses():
+            return drawn(bluff(table, seat, moves), rng)
+        case _:
+            return best(tuple(moves), lambda move: colour_worth(table, seat, move), rng)
+
+
+def haggle(table: Table, phase: MakeOffer | AnswerOffer, moves: Openings | Answers) -> Move:
+    """The cheapest offer that does, while winning is worth more than accepting."""
+    seat, other = phase.seat, phase.other
+    found = moves.raises.cheapest(worth.costs(table, seat, other))
+    assert found is not None, "who cannot raise is not asked (basari_cards 3.3)"
+    bundle, cost = found
+    if isinstance(phase, AnswerOffer):
+        accepting = worth.gain(table, seat, phase.offer, other) - loss(table, phase)
+        winning = worth.action_worth(table, seat, phase.action) - cost
+        if accepting >= winning:
+            return Accept()
+    return Offer(bundle)  # type: ignore[arg-type]
+
+
+def loss(table: Table, phase: AnswerOffer) -> float:
+    """What it costs to leave the action to the other."""
+    return worth.action_worth(table, phase.other, phase.action) / (table.seats - 1)
+
+
+def bluff(table: Table, seat: int, moves: Actions | Guesses) -> Mapping[Move, float]:
+    """How often to lay or to name each action (basari_cards 6.3): what is worth more is
+
+    laid less often and named more often, so that neither side can do better.
+    """
+    active = seat if isinstance(moves, Actions) else 1 - seat
+    worths: dict[Move, float] = {
+        move: worth.action_worth(table, active, move.action) for move in moves
+    }
+    highest = max(max(worths.values()), 0.1)
+    serious = {move: value for move, value in worths.items() if value >= SHY * highest}
+    if isinstance(moves, Actions):
+        return {move: 1 / max(value, 0.1) for move, value in serious.items()} or worths
+    return {move: max(value, 0.1) for move, value in worths.items()}
+
+
+def drawn(weights: Mapping[Move, float], rng: Rng) -> Move:
+    """One of the moves, by weight."""
+    place = below(rng, 1 << 20) / (1 << 20) * sum(weights.values())
+    for move, weight in weights.items():
+        place -= weight
+        if place < 0:
+            return move
+    return next(iter(weights))
+
+
+def colour_worth(table: Table, seat: int, move: Move) -> float:
+    """What returning or taking a gem of this colour is worth."""
+    assert isinstance(move, (GiveBack, Take))
+    one = UNIT[move.colour]
+    sign = -1 if isinstance(move, GiveBack) else 1
+    return worth.gain(table, seat, tuple([sign * number for number in one]))
+
+
+def best(options: Sequence[T], value: Callable[[T], float], rng: Rng) -> T:
+    """The option of the highest value; among equals the lot decides."""
+    values = [value(option) for option in options]
+    highest = max(values)
+    return pick(rng, [it for it, found in zip(options, values, strict=True) if found == highest])
+
+
+def at(view: Seen) -> int:
+    """The seat that looks and decides."""
+    assert view.seat is not None
+    return view.seat
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def reason(view: Seen, move: Move) -> Said | None:
+    """Why the trader likes a move; a spectator is told nothing."""
+    if view.seat is None:
+        return None
+    table, seat = seen_table(view), view.seat
+    match move:
+        case Choose(action=action):
+            return action_reason(table, seat, action)
+        case Guess(action=action):
+            value = points(worth.action_worth(table, 1 - seat, action))
+            return Said("reason-guess", {"action": action, "points": value, "other": 1 - seat})
+        case Offer(gems=gems):
+            return offer_reason(table, view.agenda[0], gems)  # type: ignore[arg-type]
+        case Accept():
+            return accept_reason(table, view.agenda[0])  # type: ignore[arg-type]
+        case GiveBack(colour=colour) | Take(colour=colour):
+            key = "reason-give-back" if isinstance(move, GiveBack) else "reason-take"
+            value = points(abs(colour_worth(table, seat, move)))
+            return Said(key, {"colour": colour, "points": value})
+        case _:
+            return None
+
+
+def action_reason(table: Table, seat: int, action: str) -> Said:
+    """What the action promises."""
+    value = points(worth.action_worth(table, seat, action))
+    if action == "A":
+        params: dict[str, Param] = {"seat": seat, "workers": table.workers(seat), "points": value}
+        return Said("reason-hire", params)
+    key = {"B": "reason-points", "C": "reason-gems", "D": "reason-swap"}[action]
+    return Said(key, {"points": value})
+
+
+def offer_reason(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> Said:
+    """What winning brings and what the offer costs."""
+    prices = worth.costs(table, phase.seat, phase.other)
+    cost = sum(prices[place][number] for place, number in enumerate(gems))
+    value = worth.action_worth(table, phase.seat, phase.action)
+    params: dict[str, Param] = {"action": phase.action, "points": points(value)}
+    return Said("reason-offer", params | {"cost": points(cost)})
+
+
+def accept_reason(table: Table, phase: AnswerOffer) -> Said:
+    """What the offered gems are worth next to the action."""
+    gems = points(worth.gain(table, phase.seat, phase.offer, phase.other))
+    value = points(worth.action_worth(table, phase.seat, phase.action))
+    params: dict[str, Param] = {"action": phase.action, "points": value, "gain": gems}
+    return Said("reason-accept", params | counted(phase.offer))
+
+
+def points(value: float) -> float:
+    """A value as it is told: one digit behind the point, never minus nothing."""
+    return round(value, 1) + 0.0

@@ -1,0 +1,214 @@
+"""Numbers behind a judgement: what gems, workers and actions are worth, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from zoco.games.basari_cards.data import ENOUGH
+from zoco.games.basari_cards.rules import PASSES, Table
+from zoco.games.basari_cards.scoring import CREW, WORTH
+from zoco.parts.gems import Gems, add, available, subtract
+from zoco.parts.negotiation import COLOURS
+from zoco.parts.offers import Costs
+
+Stocks = Sequence[Gems]
+
+LEAD = 2.0
+"""How many gems of a lead make a majority likely rather than possible."""
+SPARE = 0.02
+"""What any gem keeps of its colour's worth for each pass that is still to be scored."""
+PACE = 1.25
+"""Cards that a seat may expect in a round, with the ones it hires."""
+SPREAD = 1.8
+"""How uncertain the workers of a coming round are."""
+HALF = 0.6
+"""What is left of an action that two want, gems and all."""
+NERVE = 0.9
+"""By how many points an action must be better to be chosen much more often."""
+ROUNDS = 8
+"""How often the seats think about what the others think."""
+
+
+def likely(margin: float, spread: float) -> float:
+    """The chance that something this far ahead stays ahead."""
+    return 1 / (1 + exp(-margin / spread))
+
+
+# -- gems ------------------------------------------------------------------------------------------
+
+
+def majority_worth(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
+    """What its gems of one colour promise a seat, if `numbers` are everybody's."""
+    mine = numbers[seat]
+    best = max(number for other, number in enumerate(numbers) if other != seat)
+    later = SPARE * (PASSES + 1 - table.passing) * mine
+    return WORTH[place] * ((likely(mine - best, LEAD) if mine else 0) + later)
+
+
+def advantage(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
+    """The same, less what the colour promises the others on average."""
+    worths = [majority_worth(table, place, numbers, other) for other in range(len(numbers))]
+    return worths[seat] - (sum(worths) - worths[seat]) / (len(numbers) - 1)
+
+
+def stocks_of(table: Table) -> list[Gems]:
+    """Everybody's gems."""
+    return [merchant.gems for merchant in table.merchants]
+
+
+def gems_worth(table: Table, stocks: Stocks, seat: int) -> float:
+    """What all gems promise a seat against the others."""
+    columns = list(zip(*stocks, strict=True))
+    return sum(advantage(table, place, columns[place], seat) for place in range(len(COLOURS)))
+
+
+def gain(table: Table, seat: int, gems: Gems, giver: int | None = None) -> float:
+    """What `gems` from the supply, or from `giver`, are worth to a seat."""
+    stocks = stocks_of(table)
+    before = gems_worth(table, stocks, seat)
+    stocks[seat] = add(stocks[seat], gems)
+    if giver is not None:
+        stocks[giver] = subtract(stocks[giver], gems)
+    return gems_worth(table, stocks, seat) - before
+
+
+def costs(table: Table, seat: int, other: int) -> Costs:
+    """For each colour what giving 0, 1, 2 … gems to `other` costs a seat."""
+    return tuple(_costs(table, place, seat, other) for place in range(len(COLOURS)))
+
+
+def _costs(table: Table, place: int, seat: int, other: int) -> tuple[float, ...]:
+    numbers = [merchant.gems[place] for merchant in table.merchants]
+    before = advantage(table, place, numbers, seat)
+    found = []
+    for _ in range(numbers[seat] + 1):
+        found.append(before - advantage(table, place, numbers, seat))
+        numbers[seat] -= 1
+        numbers[other] += 1
+    return tuple(found)
+
+
+# -- workers ---------------------------------------------------------------------------------------
+
+
+def mean_workers(table: Table) -> float:
+    """The workers of the next card, on average."""
+    workers = table.edition.workers
+    return sum(workers[card] for card in table.deck) / (len(table.deck) or 1)
+
+
+def crew_worth(table: Table, seat: int, more: float = 0) -> float:
+    """What a seat may expect for its workers at the end of the pass, with `more` of them."""
+    mine = table.workers(seat) + more
+    if mine >= ENOUGH:
+        return CREW
+    leader = max(table.workers(other) for other in range(table.seats))
+    step = max(1.0, PACE * mean_workers(table))
+    rounds = 0 if leader >= ENOUGH else max(1.0, (ENOUGH - leader) / step)
+    if not rounds:
+        return 0
+    return CREW * likely(mine + rounds * step - ENOUGH, SPREAD)
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def action_worth(table: Table, seat: int, action: str) -> float:
+    """What carrying out an action is worth to a seat."""
+    card = table.current(seat)
+    if action == "A":
+        return crew_worth(table, seat, mean_workers(table)) - crew_worth(table, seat)
+    if action == "D":
+        return swap_worth(table, seat)
+    if card is None:
+        return 0
+    if action == "B":
+        return card.points
+    return gain(table, seat, available(card.gems, table.supply))
+
+
+def swap_worth(table: Table, seat: int) -> float:
+    """About what D alone is worth: the two best gems less the poorest own one."""
+    return 2 * best_gem(table, seat) - poorest_gem(table, seat)
+
+
+def best_gem(table: Table, seat: int) -> float:
+    """What the best gem of the supply is worth to a seat."""
+    there = (place for place, number in enumerate(table.supply) if number)
+    return max((gain(table, seat, _one(place)) for place in there), default=0)
+
+
+def poorest_gem(table: Table, seat: int) -> float:
+    """What a seat loses least by returning."""
+    mine = (place for place, number in enumerate(table.gems(seat)) if number)
+    return min((-gain(table, seat, _minus(place)) for place in mine), default=0)
+
+
+def _one(place: int) -> Gems:
+    return tuple(int(other == place) for other in range(len(COLOURS)))
+
+
+def _minus(place: int) -> Gems:
+    return tuple(-int(other == place) for other in range(len(COLOURS)))
+
+
+# -- what the others will choose -------------------------------------------------------------------
+
+Taste = dict[str, float]
+"""How likely a seat is to choose each action."""
+
+
+def tastes(table: Table, held: Sequence[str]) -> list[Taste]:
+    """How everybody chooses, if each answers what all the others do, not quite without error.
+
+    Found by letting all answer each other's last tastes a few times, half a step each time.
+    """
+    worths = [
+        {action: action_worth(table, seat, action) for action in held} for seat in _all(table)
+    ]
+    spare = [best_gem(table, seat) if "D" in held else 0 for seat in _all(table)]
+    found: list[Taste] = [dict.fromkeys(held, 1 / len(held)) for _ in worths]
+    for _ in range(ROUNDS):
+        answers = [
+            _answer(prospect(worths[seat], spare[seat], found, seat)) for seat in _all(table)
+        ]
+        found = [_between(old, new) for old, new in zip(found, answers, strict=True)]
+    return found
+
+
+def prospect(worths: Taste, spare: float, others: Sequence[Taste], seat: int) -> Taste:
+    """What choosing each action promises a seat against these tastes of the others.
+
+    One rival halves it, two take it away (basari_cards 2.6); D is never lost (basari_cards 2.7).
+    """
+    found = {}
+    for action, whole in worths.items():
+        none, one = _rivals([taste[action] for other, taste in enumerate(others) if other != seat])
+        if action == "D":
+            found[action] = whole * none + spare * (1 - none)
+        else:
+            found[action] = whole * (none + HALF * one)
+    return found
+
+
+def _all(table: Table) -> range:
+    return range(table.seats)
+
+
+def _answer(prospects: Taste) -> Taste:
+    weights = {action: exp(value / NERVE) for action, value in prospects.items()}
+    whole = sum(weights.values())
+    return {action: weight / whole for action, weight in weights.items()}
+
+
+def _between(old: Taste, new: Taste) -> Taste:
+    return {action: (old[action] + new[action]) / 2 for action in old}
+
+
+def _rivals(odds: Sequence[float]) -> tuple[float, float]:
+    """The chances that none, and that exactly one, of the others chooses the same."""
+    none, one = 1.0, 0.0
+    for chance in odds:
+        none, one = none * (1 - chance), one * (1 - chance) + none * chance
+    return none, one

@@ -1,0 +1,247 @@
+"""What a seat of Bazaar may choose from, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from zoco.core.describe import Description, Option, Pick
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move, Moves, label
+from zoco.core.rng import Rng, below, pick
+from zoco.core.said import Param, Said
+from zoco.games.bazaar.data import LIMIT, Rates, Trade, WareCard
+from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.stones import (
+    COLOURS,
+    GUARD,
+    Stones,
+    colours_in,
+    count,
+    counts,
+    heap_of,
+    holds,
+    letters,
+    of_colour,
+)
+from zoco.parts.counting import bundle_at, ways
+from zoco.parts.gems import bundles_of, within
+
+
+class Turns(Moves, frozen=True):
+    """Roll, or one exchange by the cards in play (bazaar 2.2)."""
+
+    paragraph: ClassVar[str] = "bazaar 2.2"
+    rates: Rates
+    hand: Stones
+    bank: Stones
+    cards: tuple[WareCard, ...]
+    tops: tuple[int, ...]
+    breaches: bool
+
+    def allows(self, trade: Trade) -> bool:
+        """Whether stones, bazaar and limit allow it (bazaar 2.3, bazaar 2.5)."""
+        if (self.hand | GUARD) - trade.give & GUARD != GUARD:
+            return False
+        if (self.bank + trade.give | GUARD) - trade.take & GUARD != GUARD:
+            return False
+        return trade.gain <= 0 or self.breaches or self._fits(trade)
+
+    def _fits(self, trade: Trade) -> bool:
+        """At most ten stones, or a ware that then can be paid for."""
+        hand = self.hand + trade.take - trade.give
+        if count(hand) <= LIMIT:
+            return True
+        return any(top >= 0 and holds(hand, self.cards[top].stones) for top in self.tops)
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """A row that is not in play, stones that are missing, or more than ten."""
+        if isinstance(move, Roll):
+            return None
+        if not isinstance(move, Exchange):
+            return self.not_now(move)
+        trade = self.rates.by_move.get(move)
+        if trade is None:
+            return Illegal("bazaar 1.2", "not-in-play", card=move.card, row=move.row)
+        return self._why_not_trade(trade)
+
+    def _why_not_trade(self, trade: Trade) -> Illegal | None:
+        if not holds(self.hand, trade.give):
+            return Illegal("bazaar 2.3", "you-lack", stones=letters(trade.give))
+        if not holds(self.bank + trade.give, trade.take):
+            return Illegal("bazaar 2.3", "bazaar-lacks", stones=letters(trade.take))
+        if self.allows(trade):
+            return None
+        return Illegal("bazaar 2.5", "above-ten", stones=count(self.hand) + trade.gain)
+
+    def __contains__(self, move: Move) -> bool:
+        if type(move) is Roll:
+            return True
+        trade = self.rates.by_move.get(move)  # type: ignore[call-overload]
+        return trade is not None and self.allows(trade)
+
+    def __iter__(self) -> Iterator[Move]:
+        yield Roll()
+        yield from (trade.move for trade in self.rates.trades if self.allows(trade))
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Move:
+        """One of them; drawing again terminates because rolling is always legal."""
+        trades = self.rates.trades
+        choices = len(trades) + 1
+        while True:
+            number = below(rng, choices)
+            if number == 0:
+                return ROLL
+            trade = trades[number - 1]
+            if self.allows(trade):
+                return trade.move
+
+    def describe(self) -> Description:
+        """The die, and the rows of the cards."""
+        options = (_turn(move, self) for move in self)
+        return Pick(Said("choose-turn"), tuple(options))
+
+
+ROLL = Roll()
+
+
+def _turn(move: Move, turns: Turns) -> Option:
+    if not isinstance(move, Exchange):
+        return Option(move, label(move), "die")
+    trade = turns.rates.by_move[move]
+    params: dict[str, Param] = {"card": move.card, "row": move.row}
+    params |= {"give": letters(trade.give), "take": letters(trade.take)}
+    return Option(move, Said("move-exchange", params), f"row:{move.card}.{move.row}")
+
+
+class Colours(Moves, frozen=True):
+    """Any colour in stock, for a star (bazaar 2.1, bazaar 2.3)."""
+
+    paragraph: ClassVar[str] = "bazaar 2.1"
+    bank: Stones
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """A colour that has run out."""
+        if not isinstance(move, Take):
+            return self.not_now(move)
+        if 0 <= move.colour < 5 and of_colour(self.bank, move.colour):
+            return None
+        return Illegal("bazaar 2.3", "run-out", colour=COLOURS[move.colour % 5])
+
+    def __iter__(self) -> Iterator[Move]:
+        return (TAKES[colour] for colour in colours_in(self.bank))
+
+    def sample(self, rng: Rng) -> Move:
+        """One of them."""
+        while True:
+            colour = below(rng, 5)
+            if of_colour(self.bank, colour):
+                return TAKES[colour]
+
+    def describe(self) -> Description:
+        """Colours of the bazaar."""
+        return Pick(Said("choose-colour"), tuple(_colour(take) for take in self))
+
+
+TAKES = tuple(Take(colour) for colour in range(5))
+
+
+def _colour(take: Move) -> Option:
+    assert isinstance(take, Take)
+    colour = COLOURS[take.colour]
+    return Option(take, Said("move-take", {"colour": colour}), f"colour:{colour}")
+
+
+class Purchases(Moves, frozen=True):
+    """The tops that a hand can pay for; nothing, unless `forced` (bazaar 2.4, bazaar 2.5).
+
+    `prices` hold the stones of each top, below zero where nothing is for sale.
+    """
+
+    paragraph: ClassVar[str] = "bazaar 2.4"
+    prices: tuple[Stones, ...]
+    hand: Stones
+    forced: bool
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """Nothing for sale, stones that are missing, or a purchase that is compulsory."""
+        if isinstance(move, BuyNothing):
+            return Illegal("bazaar 2.5", "must-buy") if self.forced else None
+        if not isinstance(move, Buy):
+            return self.not_now(move)
+        if not self._for_sale(move.pile):
+            return Illegal("bazaar 2.4", "not-for-sale", pile=move.pile)
+        price = self.prices[move.pile - 1]
+        if holds(self.hand, price):
+            return None
+        return Illegal("bazaar 2.4", "cannot-pay", stones=letters(price))
+
+    def _for_sale(self, pile: int) -> bool:
+        return 1 <= pile <= len(self.prices) and self.prices[pile - 1] >= 0
+
+    def __iter__(self) -> Iterator[Move]:
+        if not self.forced:
+            yield NOTHING
+        for number, price in enumerate(self.prices):
+            if price >= 0 and holds(self.hand, price):
+                yield BUYS[number]
+
+    def sample(self, rng: Rng) -> Move:
+        """One of at most five."""
+        return pick(rng, tuple(self))
+
+    def describe(self) -> Description:
+        """Piles on the table, or nothing."""
+        return Pick(Said("choose-purchase"), tuple(self._option(move) for move in self))
+
+    def _option(self, move: Move) -> Option:
+        if not isinstance(move, Buy):
+            return Option(move, label(move))
+        price = letters(self.prices[move.pile - 1])
+        params: dict[str, Param] = {"pile": move.pile, "ware": price}
+        return Option(move, Said("move-buy", params), f"pile:{move.pile}")
+
+
+NOTHING = BuyNothing()
+BUYS = tuple(Buy(pile) for pile in range(1, 5))
+
+
+class Surplus(Moves, frozen=True):
+    """Exactly `number` stones of a neighbour's hand (bazaar 2.5)."""
+
+    paragraph: ClassVar[str] = "bazaar 2.5"
+    hand: Stones
+    number: int
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """Stones that are not there, too few or too many."""
+        if not isinstance(move, GiveBack):
+            return self.not_now(move)
+        if not within(move.stones, counts(self.hand)):
+            return Illegal("bazaar 2.5", "not-in-hand")
+        if sum(move.stones) != self.number:
+            return Illegal("bazaar 2.5", "not-the-surplus", number=self.number)
+        return None
+
+    def __iter__(self) -> Iterator[Move]:
+        return (GiveBack(bundle) for bundle in bundles_of(counts(self.hand), self.number))
+
+    def __len__(self) -> int:
+        return ways(counts(self.hand)).of[0][self.number]
+
+    def sample(self, rng: Rng) -> Move:
+        """One of them."""
+        place = below(rng, len(self))
+        return GiveBack(bundle_at(counts(self.hand), self.number, place))
+
+    def describe(self) -> Description:
+        """Options of all heaps: a surplus is one stone, or at most three."""
+        return Pick(Said("choose-surplus", {"number": self.number}), tuple(map(_heap, self)))
+
+
+def _heap(move: Move) -> Option:
+    assert isinstance(move, GiveBack)
+    return Option(move, Said("move-give-back", {"stones": letters(heap_of(move.stones))}))

@@ -1,0 +1,100 @@
+"""An edition of Bazaar: exchange cards and ware cards, from a data file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import combinations
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from zoco.core.edition import Edition, fault
+from zoco.games.bazaar.moves import Exchange
+from zoco.games.bazaar.stones import Stones, count, heap_named
+
+Equation = Annotated[str, Meta(pattern="^[WBGRY]{1,9}=[WBGRY]{1,9}$")]
+Ware = Annotated[str, Meta(pattern=r"^[WBGRY]{5}\*?$")]
+Number = Annotated[int, Meta(ge=5, le=31)]
+
+PILES = 4
+PILE = 5
+WARE = 5
+"""The stones of a ware (bazaar 1.3)."""
+
+LIMIT = 10
+"""The stones that a player may keep after a turn (bazaar 2.5)."""
+
+
+class Trade(NamedTuple):
+    """One direction of an equation: what goes into the bazaar, what comes out of it."""
+
+    give: Stones
+    take: Stones
+    gain: int
+    move: Exchange
+
+
+class Rates(Struct, frozen=True, dict=True):
+    """Everything that the exchange cards in play allow, in both directions (bazaar 2.2)."""
+
+    trades: tuple[Trade, ...]
+
+    @cached_property
+    def by_move(self) -> dict[Exchange, Trade]:
+        """Each trade by the move that makes it."""
+        return {trade.move: trade for trade in self.trades}
+
+
+class WareCard(NamedTuple):
+    """A ware: its five stones, and whether it carries a star."""
+
+    stones: Stones
+    star: bool
+
+
+class BazaarEdition(Edition, frozen=True, dict=True):
+    """The data of one printed or reconstructed box (bazaar 1.1 to 1.3).
+
+    `exchange` lists the rows of each exchange card (`R=WW`), `wares` the ware cards (`RRRRB*`).
+    """
+
+    stones: Number
+    exchange: Annotated[
+        tuple[Annotated[tuple[Equation, ...], Meta(min_length=1, max_length=9)], ...],
+        Meta(min_length=2, max_length=10),
+    ]
+    wares: Annotated[tuple[Ware, ...], Meta(min_length=PILES * PILE, max_length=60)]
+
+    @cached_property
+    def cards(self) -> tuple[WareCard, ...]:
+        """The ware cards; a card's number is its place here."""
+        return tuple(WareCard(heap_named(ware[:5]), ware.endswith("*")) for ware in self.wares)
+
+    @cached_property
+    def rates(self) -> dict[tuple[int, int], Rates]:
+        """The exchange rates of every two cards."""
+        rows = [tuple(self._of_card(card)) for card in range(1, len(self.exchange) + 1)]
+        pairs = combinations(enumerate(rows, start=1), 2)
+        return {(one, two): Rates(first + second) for (one, first), (two, second) in pairs}
+
+    def _of_card(self, card: int) -> Iterator[Trade]:
+        for row, equation in enumerate(self.exchange[card - 1], start=1):
+            left, right = (heap_named(side) for side in equation.split("="))
+            gain = count(right) - count(left)
+            yield Trade(left, right, gain, Exchange(card, row, 0))
+            yield Trade(right, left, -gain, Exchange(card, row, 1))
+
+    def check(self, source: str) -> None:
+        """Equations must be different, trade something, and fit a hand of ten stones."""
+        seen: Counter[tuple[Stones, Stones]] = Counter()
+        for card, rows in enumerate(self.exchange):
+            for row, equation in enumerate(rows):
+                where = f"exchange[{card}][{row}]"
+                left, right = (heap_named(side) for side in equation.split("="))
+                if set(equation.split("=")[0]) & set(equation.split("=")[1]):
+                    raise fault(source, where, equation, "has a colour on both sides")
+                seen[min(left, right), max(left, right)] += 1
+                if seen[min(left, right), max(left, right)] > 1:
+                    raise fault(source, where, equation, "is there twice")

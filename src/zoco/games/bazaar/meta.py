@@ -1,0 +1,16 @@
+"""What is known of Bazaar before its rules are imported."""
+
+from zoco.core.meta import Meta
+
+META = Meta(
+    key="bazaar",
+    title="Bazaar",
+    subtitle="Sid Sackson's game of exchange rates",
+    authors=("Sid Sackson",),
+    year=1967,
+    seats=(2, 3, 4, 5, 6),
+    rules_version=1,
+    end="bazaar 4.1",
+    not_code=("5.1",),
+    editions=("standard", "example"),
+)

@@ -1,0 +1,138 @@
+# Bazaar
+
+event-cards-chosen = Exchange cards { $first } and { $second } are in play.
+event-ware-shown = Pile { $pile } shows { $ware }.
+event-pile-used-up = Pile { $pile } is used up: its star card lies open.
+event-start-rolled = The roll for the start: { $faces }.
+event-began = { SEAT($seat) } begins.
+event-die-rolled = { SEAT($seat) } rolls { $face ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[star] a star
+  }.
+event-stone-taken = { SEAT($seat) } takes a { $colour ->
+    [white] white diamond
+    [blue] blue sapphire
+    [green] green opal
+    [red] red ruby
+   *[yellow] yellow topaz
+  }.
+event-nothing-left = The bazaar has nothing left for { SEAT($seat) } ({ $face }).
+event-exchanged = { SEAT($seat) } exchanges { $gave } for { $took } (card { $card }, row { $row }).
+event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-gave-back = { SEAT($picker) } returns { $stones } of { SEAT($seat) } to the bazaar.
+event-closed = The second pile is sold out: the bazaar closes.
+
+phase-choose-cards = The exchange cards are being drawn.
+phase-uncover-ware = A ware card is being uncovered.
+phase-roll-off = The start is being rolled for.
+phase-roll-die = The colour die is rolling.
+phase-take-any = Take a stone of any colour.
+phase-roll-or-exchange = Roll the die, or exchange stones.
+phase-may-buy = Purchases are being looked at.
+phase-purchase = Buy a ware, or nothing.
+phase-pick-surplus = Choose the surplus stones that go back.
+phase-end-turn = The turn ends.
+
+choose-turn = Roll the die or make one exchange.
+choose-colour = The star gives you any stone. Which one?
+choose-purchase = What would you like to buy?
+choose-surplus = { $number ->
+    [one] One stone too many: which one goes back?
+   *[other] { $number } stones too many: which ones go back?
+  }
+
+move-roll = Roll the colour die
+move-exchange = Give { $give }, take { $take } (card { $card }, row { $row })
+move-take = { $colour ->
+    [white] White diamond
+    [blue] Blue sapphire
+    [green] Green opal
+    [red] Red ruby
+   *[yellow] Yellow topaz
+  }
+move-buy = Buy { $ware } from pile { $pile }
+move-buy-nothing = Buy nothing
+move-give-back = Return { $stones }
+
+fact-points = Scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } with { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over.
+fact-stones = You would hold { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }.
+fact-within-reach = Pile { $pile }: { $exchanges ->
+    [0] payable at once
+    [one] one more exchange
+   *[other] { $exchanges } more exchanges
+  }, { $left } left over, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+fact-out-of-reach = Pile { $pile }: out of reach by exchanges alone.
+
+reason-points = It scores { $points } now.
+reason-nearer = It brings pile { $pile } within { $exchanges ->
+    [0] reach at once
+    [one] one exchange
+   *[other] { $exchanges } exchanges
+  } for { $points } points.
+reason-roll = No exchange leads anywhere better than a new stone.
+
+refusal-not-in-play = Row { $row } of card { $card } is not in play.
+refusal-you-lack = You do not have { $stones }.
+refusal-bazaar-lacks = The bazaar does not have { $stones }.
+refusal-above-ten = You would hold { $stones } stones and could buy nothing to get back to ten.
+refusal-run-out = The bazaar has no { $colour } stone left.
+refusal-must-buy = With more than ten stones you must buy now.
+refusal-not-for-sale = There is nothing for sale on pile { $pile }.
+refusal-cannot-pay = You cannot pay { $stones }.
+refusal-not-in-hand = These stones are not in that hand.
+refusal-not-the-surplus = Exactly { $number ->
+    [one] one stone goes
+   *[other] { $number } stones go
+  } back.
+
+option-first-card = First exchange card
+option-first-card-help = The number of an exchange card to play with; 0 draws one at random.
+option-second-card = Second exchange card
+option-second-card-help = The number of another exchange card; 0 draws one at random.
+option-several-purchases = Several purchases a turn
+option-several-purchases-help = A player may buy more than one ware in a turn, each paid and scored by itself.
+option-breaches = Breaches allowed
+option-breaches-help = Any exchange above ten stones is allowed; the neighbour picks what goes back.
+option-solo = Practice alone
+option-solo-help = One seat against the piles: how many points, in how many turns?
+
+measure-points = Points
+measure-wares = Ware cards
+measure-turns = Turns
+
+board-bazaar = Bazaar
+board-card = Card { $card }
+board-pile = Pile { $pile }
+board-left = { $left } left
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-wares = { $wares ->
+    [one] 1 ware
+   *[other] { $wares } wares
+  }

@@ -1,0 +1,169 @@
+"""How bots and hints judge a table of Bazaar: by the wares that exchanges bring within reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng, below, pick
+from zoco.core.said import Said
+from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
+from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.planner import plans
+from zoco.games.bazaar.rules import BazaarPhase, Table, points_for
+from zoco.games.bazaar.stones import ONE, Stones, count, heap_of
+from zoco.games.bazaar.views import BazaarView, seen_table
+
+Seen = BazaarView[BazaarPhase]
+
+PATIENCE = 0.72
+"""What points are worth an exchange later: others may buy first, and a turn is gone."""
+
+STONE = 0.12
+"""What a stone more is worth in itself."""
+
+NEW_STONE = 1.3
+"""What a roll promises: a goal must be worth more than this to be exchanged for."""
+
+
+class Goal(NamedTuple):
+    """A ware within reach: what it is worth now, its pile, points, and how it begins."""
+
+    worth: float
+    pile: int
+    points: int
+    exchanges: int
+    first: Exchange | None
+
+
+def goals(table: Table, seat: int, hand: Stones) -> Iterator[Goal]:
+    """Every ware that exchanges alone can lead to, by each of its plans."""
+    shown = [(pile, top) for pile, top in enumerate(table.tops) if top >= 0]
+    wares = [table.edition.cards[top] for _, top in shown]
+    pool = table.bank + table.hands[seat]
+    found = plans(hand, pool, table.rates, [ware.stones for ware in wares])
+    for (pile, _), ware, ways in zip(shown, wares, found, strict=True):
+        for plan in ways:
+            points = points_for(plan.left, ware.star, table.used_up > 0)
+            worth = points * PATIENCE**plan.exchanges
+            yield Goal(worth, pile, points, plan.exchanges, plan.first)
+
+
+def worth(table: Table, seat: int, hand: Stones) -> float:
+    """What a hand is worth to a seat: its best goal, and a little for every stone."""
+    best = max((goal.worth for goal in goals(table, seat, hand)), default=0.0)
+    return best + STONE * min(count(hand), 10)
+
+
+def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """Buys whatever it can, exchanges towards the nearest ware, rolls one time in three."""
+    table, seat = seen_table(view), _me(view)
+    if isinstance(moves, Purchases):
+        return _first_purchase(moves)
+    if isinstance(moves, Turns) and below(rng, 3):
+        near = [goal for goal in goals(table, seat, table.hands[seat]) if goal.first]
+        first = min(near, key=lambda goal: goal.exchanges).first if near else None
+        if first is not None and first in moves:
+            return first
+    return ROLL if isinstance(moves, Turns) else moves.sample(rng)
+
+
+def _first_purchase(moves: Purchases) -> Move:
+    return next((move for move in moves if isinstance(move, Buy)), BuyNothing())
+
+
+def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """Follows the plan that is worth most; buys when waiting promises less."""
+    table, seat = seen_table(view), _me(view)
+    match moves:
+        case Turns():
+            return _best_turn(table, seat, moves)
+        case Purchases():
+            return _best_purchase(table, seat, moves)
+        case Colours():
+            return max(moves, key=lambda take: _with(table, seat, take))
+        case Surplus():
+            owner = table.agenda[0].owner  # type: ignore[union-attr]
+            return min(moves, key=lambda back: _without(table, owner, back))
+        case _:
+            return pick(rng, tuple(moves))
+
+
+def _me(view: Seen) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def _best_turn(table: Table, seat: int, moves: Turns) -> Move:
+    hand = table.hands[seat]
+    found = [goal for goal in goals(table, seat, hand) if goal.first and goal.first in moves]
+    best = max(found, default=None, key=lambda goal: goal.worth)
+    if best is None or best.first is None:
+        return ROLL
+    return best.first if best.worth > rolling(table, seat, hand) else ROLL
+
+
+def rolling(table: Table, seat: int, hand: Stones) -> float:
+    """What a roll is worth: a purchase that one more stone leaves possible, or just a stone."""
+    if count(hand) >= 10:
+        return 0.0
+    at_once = (goal for goal in goals(table, seat, hand) if goal.exchanges == 0)
+    kept = (_one_more(table, goal) for goal in at_once)
+    return max(max(kept, default=0.0), NEW_STONE - STONE * count(hand))
+
+
+def _one_more(table: Table, goal: Goal) -> float:
+    """The points of a goal with one stone more left over."""
+    star = table.edition.cards[table.tops[goal.pile]].star
+    used_up = table.used_up > 0
+    fewer = [points_for(left, star, used_up) for left in range(4)]
+    place = fewer.index(goal.points)
+    return float(fewer[min(place + 1, 3)])
+
+
+def _best_purchase(table: Table, seat: int, moves: Purchases) -> Move:
+    buys = [move for move in moves if isinstance(move, Buy)]
+    best = max(buys, key=lambda buy: _score(table, seat, buy))
+    if BuyNothing() not in moves:
+        return best
+    hand = table.hands[seat]
+    waiting = max((goal.worth for goal in goals(table, seat, hand) if goal.first), default=0.0)
+    return best if _score(table, seat, best) >= waiting else BuyNothing()
+
+
+def _score(table: Table, seat: int, buy: Buy) -> int:
+    ware = table.edition.cards[table.tops[buy.pile - 1]]
+    left = count(table.hands[seat]) - count(ware.stones)
+    return points_for(left, ware.star, table.used_up > 0)
+
+
+def _with(table: Table, seat: int, take: Move) -> float:
+    assert isinstance(take, Take)
+    return worth(table, seat, table.hands[seat] + ONE[take.colour])
+
+
+def _without(table: Table, owner: int, back: Move) -> float:
+    assert isinstance(back, GiveBack)
+    return worth(table, owner, table.hands[owner] - heap_of(back.stones))
+
+
+def reason(view: Seen, move: Move) -> Said | None:
+    """Why the trader likes a move, where it has a reason."""
+    table, seat = seen_table(view), _me(view)
+    match move:
+        case Buy():
+            return Said("reason-points", {"points": _score(table, seat, move)})
+        case Exchange():
+            found = [goal for goal in goals(table, seat, table.hands[seat]) if goal.first == move]
+            best = max(found, default=None, key=lambda goal: goal.worth)
+            return None if best is None else _nearer(best)
+        case Roll():
+            return Said("reason-roll")
+        case _:
+            return None
+
+
+def _nearer(goal: Goal) -> Said:
+    params = {"pile": goal.pile + 1, "exchanges": goal.exchanges - 1, "points": goal.points}
+    return Said("reason-nearer", dict(params))

@@ -1,0 +1,75 @@
+"""What a seat of Bazaar sees: everything but the ware cards that nobody has seen."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from zoco.core.game import View
+from zoco.core.phase import Phase
+from zoco.games.bazaar.data import BazaarEdition
+from zoco.games.bazaar.options import BazaarOptions
+from zoco.games.bazaar.rules import BazaarPhase, Table
+from zoco.games.bazaar.stones import counts, heap_of
+from zoco.games.bazaar.table import BazaarTable
+
+P = TypeVar("P", bound=Phase)
+Numbers = tuple[int, ...]
+
+
+class BazaarView(View, Generic[P], frozen=True):
+    """The table with heaps as counts by colour (white, blue, green, red, yellow).
+
+    `seen` lists the ware cards that have been seen so far; any other may come next.
+    """
+
+    agenda: tuple[P, ...]
+    options: BazaarOptions
+    edition: BazaarEdition
+    exchange: tuple[int, int]
+    bank: Numbers
+    hands: tuple[Numbers, ...]
+    points: Numbers
+    wares: Numbers
+    tops: Numbers
+    left: Numbers
+    seen: Numbers
+    turns: int
+
+
+def view(table: Table, seat: int | None) -> BazaarView[BazaarPhase]:
+    """The same for everybody but for whose view it is."""
+    cards = range(len(table.edition.wares))
+    return BazaarView(
+        seat=seat,
+        agenda=table.agenda,
+        options=table.options,
+        edition=table.edition,
+        exchange=table.exchange,
+        bank=counts(table.bank),
+        hands=tuple([counts(hand) for hand in table.hands]),
+        points=table.points,
+        wares=table.wares,
+        tops=table.tops,
+        left=table.left,
+        seen=tuple([card for card in cards if not table.unseen >> card & 1]),
+        turns=table.turns,
+    )
+
+
+def seen_table(view: BazaarView[BazaarPhase]) -> Table:
+    """The table itself: what is hidden has not been drawn yet (bazaar 1.3)."""
+    seen = sum(1 << card for card in view.seen)
+    return BazaarTable(
+        agenda=view.agenda,
+        options=view.options,
+        edition=view.edition,
+        exchange=view.exchange,
+        bank=heap_of(view.bank),
+        hands=tuple(heap_of(hand) for hand in view.hands),
+        points=view.points,
+        wares=view.wares,
+        tops=view.tops,
+        left=view.left,
+        unseen=(1 << len(view.edition.wares)) - 1 & ~seen,
+        turns=view.turns,
+    )

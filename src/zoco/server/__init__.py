@@ -1,0 +1,1 @@
+"""The table server: rooms, lobby, sockets and the HTTP interface."""

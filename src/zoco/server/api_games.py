@@ -1,0 +1,110 @@
+"""HTTP: the games, their texts, rulebooks and editions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromPath, PathParameter
+from msgspec import inspect
+
+from zoco.bots.registry import levels
+from zoco.core.game import Game
+from zoco.core.rulebook import Rulebook, rulebook
+from zoco.core.texts import CORE, LANGUAGES, catalogue
+from zoco.server.bodies import GameInfo, OptionInfo
+from zoco.server.doors import TheHouse
+from zoco.server.founding import game_of
+from zoco.server.refusal import PACKAGE, Refusal
+
+Language = Annotated[str, PathParameter(description="en or de")]
+
+
+class Games(Controller):
+    """What can be played here."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/")
+    async def games(self, house: TheHouse) -> list[GameInfo]:
+        """All games."""
+        settings = house.settings
+        return [game_info(settings.find(meta.key)) for meta in settings.games()]
+
+    @get("/{key:str}")
+    async def game(self, house: TheHouse, key: FromPath[str]) -> GameInfo:
+        """One game."""
+        return game_info(game_of(house, key))
+
+    @get("/{key:str}/text/{language:str}", media_type=MediaType.TEXT)
+    async def text(self, house: TheHouse, key: FromPath[str], language: Language) -> str:
+        """All sentences of a game in one language: a Fluent catalogue."""
+        packages = (CORE, PACKAGE, game_of(house, key).package)
+        return "\n".join(catalogue(package, spoken(language)) for package in packages)
+
+    @get("/{key:str}/rulebook/{language:str}")
+    async def rulebook(self, house: TheHouse, key: FromPath[str], language: Language) -> Rulebook:
+        """The rulebook, paragraph by paragraph."""
+        return rulebook(game_of(house, key).package, spoken(language))
+
+    @get("/{key:str}/editions/{name:str}")
+    async def edition(
+        self, house: TheHouse, key: FromPath[str], name: FromPath[str]
+    ) -> Response[Any]:
+        """The content of an edition, to be changed and handed in with a new table."""
+        game = game_of(house, key)
+        if name not in game.meta.editions:
+            raise Refusal("no-such-edition", 404, edition=name)
+        return Response(msgspec.to_builtins(game.edition(name)))
+
+
+@get("/api/text/{language:str}", media_type=MediaType.TEXT, tags=["games"])
+async def server_text(language: Language) -> str:
+    """The sentences that belong to no game: refusals of the server."""
+    return "\n".join(catalogue(package, spoken(language)) for package in (CORE, PACKAGE))
+
+
+def spoken(language: str) -> str:
+    """A language that there is."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such-language", 404, language=language)
+    return language
+
+
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    """What a lobby needs to know of a game."""
+    meta = game.meta
+    return GameInfo(
+        key=meta.key,
+        title=meta.title,
+        subtitle=meta.subtitle,
+        authors=meta.authors,
+        year=meta.year,
+        seats=meta.seats,
+        rules_version=meta.rules_version,
+        editions=meta.editions,
+        levels=levels(game),
+        options=_options(game),
+    )
+
+
+def _options(game: Game[Any, Any]) -> tuple[OptionInfo, ...]:
+    shape = inspect.type_info(game.kinds.options)
+    assert isinstance(shape, inspect.StructType)
+    paragraphs = game.kinds.options.paragraphs
+    return tuple(_option(field, paragraphs.get(field.name)) for field in shape.fields)
+
+
+def _option(field: inspect.Field, paragraph: str | None) -> OptionInfo:
+    name, default = field.name, field.default
+    match field.type:
+        case inspect.BoolType():
+            return OptionInfo(name, "bool", default, (False, True), None, None, paragraph)
+        case inspect.LiteralType(values=values):
+            return OptionInfo(name, "choice", default, tuple(values), None, None, paragraph)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return OptionInfo(name, "number", default, (), least, most, paragraph)
+        case other:
+            raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {other}")

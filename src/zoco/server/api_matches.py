@@ -1,0 +1,56 @@
+"""HTTP: what can be read of a match. Before the end everybody gets what they may know."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from zoco.server.api_games import spoken
+from zoco.server.bodies import Position
+from zoco.server.doors import Somebody, TheRoom
+from zoco.server.export import export_json, export_lines, export_text, position, viewer
+
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
+
+
+class Matches(Controller):
+    """Exports and replay."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("matches",)
+
+    @get("/export.json")
+    async def as_json(self, room: TheRoom, visitor: Somebody, seat: Eyes = None) -> Response[bytes]:
+        """The log with the proof of its dice."""
+        content = await export_json(room, viewer(room, visitor.token, seat))
+        return _file(content, f"{room.id}.json", "application/json")
+
+    @get("/export.jsonl")
+    async def as_lines(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None
+    ) -> Response[bytes]:
+        """The log alone, one entry a line, as `zoco replay` reads it."""
+        lines = await export_lines(room, viewer(room, visitor.token, seat))
+        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", "application/jsonl")
+
+    @get("/export.txt")
+    async def as_text(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
+    ) -> Response[bytes]:
+        """The match told event by event."""
+        text = export_text(room, viewer(room, visitor.token, seat), spoken(language))
+        return _file(text.encode(), f"{room.id}.txt", MediaType.TEXT)
+
+    @get("/replay/{ply:int}")
+    async def replay(
+        self, room: TheRoom, visitor: Somebody, ply: FromPath[int], seat: Eyes = None
+    ) -> Position:
+        """The table after so many moves of the surviving line."""
+        return position(room, viewer(room, visitor.token, seat), ply)
+
+
+def _file(content: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'inline; filename="zoco-{name}"'}
+    return Response(content, media_type=kind, headers=headers)

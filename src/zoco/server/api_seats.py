@@ -1,0 +1,95 @@
+"""HTTP: what becomes of a seat, and what a seat may ask before it decides."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Controller, post
+from litestar.params import FromPath, JSONBody
+
+from zoco.bots.registry import bot, levels
+from zoco.core.reading import read
+from zoco.server import seating
+from zoco.server.bodies import Contribute, Facts, Hint, Link, PutBot, Try
+from zoco.server.doors import Somebody, TheRoom
+from zoco.server.refusal import Refusal
+from zoco.server.wire import State
+
+Seat = FromPath[int]
+
+
+class Seats(Controller):
+    """One seat of a table."""
+
+    path = "/api/tables/{table_id:str}/seats/{seat:int}"
+    tags = ("seats",)
+
+    @post("/leave")
+    async def leave(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Get up; during a match a bot sits in until one comes back."""
+        await room.do(lambda: seating.leave(room, seat, visitor.token))
+        return room.audience.state(visitor.token)
+
+    @post("/back")
+    async def back(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Take one's seat back from the bot."""
+        await room.do(lambda: seating.come_back(room, seat, visitor.token))
+        return room.audience.state(visitor.token)
+
+    @post("/bot")
+    async def bot(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[PutBot]
+    ) -> State:
+        """Fill a seat with a bot, or let one sit in for somebody who is gone."""
+        await room.do(lambda: seating.put_bot(room, seat, data.level, visitor.token))
+        return room.audience.state(visitor.token)
+
+    @post("/empty")
+    async def empty(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Free a seat for somebody else."""
+        await room.do(lambda: seating.empty(room, seat, visitor.token))
+        return room.audience.state(visitor.token)
+
+    @post("/contribute")
+    async def contribute(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Contribute]
+    ) -> State:
+        """Throw something into the dice before the match begins."""
+        await room.do(lambda: seating.contribute(room, seat, visitor.token, data.contribution))
+        return room.audience.state(visitor.token)
+
+    @post("/continuation")
+    async def continuation(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Link:
+        """A link to go on with this seat on another device: it works once, and soon expires."""
+        token, expires = await room.do(lambda: seating.continuation(room, seat, visitor.token))
+        return Link(f"{visitor.base}/table/{room.id}#continue={token}", token, expires)
+
+    @post("/preview", status_code=200)
+    async def preview(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Try]
+    ) -> Facts:
+        """What is known of a move before it is made, from one's own view alone."""
+        room.people.require(seat, visitor.token)
+        game, table = room.log.game, room.log.table
+        move = room.read_move(data.move)
+        refusal = game.why_not(table, seat, move)
+        if refusal is not None:
+            return Facts((), refusal.said, refusal.paragraph)
+        return Facts(game.preview(game.view(table, seat), move), None, None)
+
+    @post("/hint", status_code=200)
+    async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
+        """What the strongest bot would do, from one's own view alone."""
+        room.people.require(seat, visitor.token)
+        ask = room.asks.get(seat)
+        if ask is None or room.record.status != "playing":
+            raise Refusal("nothing-asked")
+        game, view = room.log.game, room.log.game.view(room.log.table, seat)
+        level = levels(game)[-1]
+        chosen = await room.bots.advice(seat, level, ask)
+        if chosen is None:
+            raise Refusal("nothing-asked")
+        move: Any = read("move", msgspec.json.decode(chosen), game.kinds.move)
+        return Hint(move, await asyncio.to_thread(bot(game, level).reason, view, move))

@@ -1,0 +1,119 @@
+"""The web application: all doors to one house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import zoco
+from zoco.core.bad_input import BadInput
+from zoco.server.api_games import Games, server_text
+from zoco.server.api_matches import Matches
+from zoco.server.api_seats import Seats
+from zoco.server.api_tables import OneTable, Tables
+from zoco.server.bodies import Problem
+from zoco.server.doors import TheHouse, hand_out_cookie, room_of, visitor_of
+from zoco.server.house import House
+from zoco.server.pages import client_files
+from zoco.server.refusal import Refusal
+from zoco.server.settings import Settings
+from zoco.server.socket import table_socket
+
+logger = logging.getLogger("zoco.server")
+CODES = {404: "not-found", 405: "method-not-allowed", 429: "too-many-requests"}
+
+
+@get("/api/health", tags=["health"])
+async def health() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok", "version": zoco.__version__}
+
+
+@get("/api/ready", tags=["health"])
+async def ready(house: TheHouse) -> dict[str, str]:
+    """The database answers, and nobody has asked the server to stop."""
+    if house.stopping:
+        raise Refusal("stopping", 503)
+    try:
+        await house.store.ready()
+    except Exception:
+        raise Refusal("not-ready", 503) from None
+    return {"status": "ready"}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application; its house is opened with it and closed with it."""
+
+    @asynccontextmanager
+    async def housed(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.stop()
+
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["/socket$"])
+    doors = (Games, Tables, OneTable, Seats, Matches, server_text, health, ready, table_socket)
+    return Litestar(
+        route_handlers=[*doors, *client_files()],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "visitor": Provide(visitor_of),
+            "room": Provide(room_of),
+        },
+        exception_handlers={Exception: _problem},
+        before_send=[hand_out_cookie],
+        middleware=[limit.middleware],
+        lifespan=[housed],
+        request_max_body_size=settings.import_size + 100_000,
+        openapi_config=OpenAPIConfig(
+            title="zoco",
+            version=zoco.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    refusal = _refusal_of(error)
+    body = Problem(refusal.code, refusal.sentence(), refusal.said, refusal.paragraph)
+    return Response(body, status_code=refusal.status)
+
+
+def _refusal_of(error: Exception) -> Refusal:
+    match error:
+        case Refusal():
+            return error
+        case ValidationException():
+            return Refusal("bad-request", 400, reason=_reason(error))
+        case BadInput():
+            return Refusal("bad-request", 400, reason=str(error))
+        case HTTPException(status_code=status) if status in CODES:
+            return Refusal(CODES[status], status)
+        case HTTPException(status_code=status) if status < 500:
+            return Refusal("bad-request", status, reason=error.detail)
+    logger.error("a request failed", exc_info=error)
+    return Refusal("broken", 500)
+
+
+def _reason(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    named = [f"{one.get('key', '')}: {one['message']}" for one in extra if "message" in one]
+    return "; ".join(named)[:300] or error.detail[:300]

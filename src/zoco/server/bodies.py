@@ -1,0 +1,194 @@
+"""What HTTP requests and answers carry, besides the messages of `wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from zoco.core.result import Result
+from zoco.core.said import Said
+from zoco.server.wire import Happened, SeatNumber, Status
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Contribution = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Level = Annotated[str, Meta(max_length=40)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request carries."""
+
+
+class NewTable(Body, frozen=True):
+    """A table to be: `name` sits down on `seat`, bots on the others as `bots` says by seat.
+
+    `edition` is a name or the content of an edition; `private` tables are joined by invitation.
+    Without a name nobody sits down: a table of bots to watch.
+    """
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    name: Name | None = None
+    seat: SeatNumber | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    edition: str | dict[str, Any] | None = None
+    private: bool = False
+    bots: dict[str, Level] = field(default_factory=dict)
+    contribution: Contribution = ""
+
+
+class Join(Body, frozen=True):
+    """Take a seat (the first free one unless `seat` says which); `contribution` is for the dice."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+    contribution: Contribution = ""
+
+
+class Spectate(Body, frozen=True):
+    """Watch under a name."""
+
+    name: Name
+    invite: Token | None = None
+
+
+class Contribute(Body, frozen=True):
+    """Something that the server could not foresee, for the dice."""
+
+    contribution: Contribution
+
+
+class PutBot(Body, frozen=True):
+    """The level of a bot."""
+
+    level: Level
+
+
+class Start(Body, frozen=True):
+    """Begin; free seats get bots of the level `fill`, if given."""
+
+    fill: Level | None = None
+
+
+class UseLink(Body, frozen=True):
+    """The token out of a continuation link."""
+
+    token: Token
+
+
+class Fork(Body, frozen=True):
+    """Play on from a position of a finished match, in a new table."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    name: Name
+    seat: SeatNumber = 0
+    private: bool = False
+
+
+class Import(Body, frozen=True):
+    """A log as `export.json` or `export.jsonl` gave it, as text."""
+
+    log: str
+
+
+class Try(Body, frozen=True):
+    """A move to be looked at before it is made."""
+
+    move: dict[str, Any]
+
+
+class Link(Struct, frozen=True):
+    """A link to send: its token is in the fragment, which no server and no log ever sees."""
+
+    url: str
+    token: str
+    expires: str
+
+
+class Seated(Struct, frozen=True):
+    """The seat somebody got at a table."""
+
+    table: str
+    seat: int | None
+
+
+class Facts(Struct, frozen=True):
+    """What is known of a move before it is made; `refusal` says why it is not allowed."""
+
+    facts: tuple[Said, ...]
+    refusal: Said | None
+    paragraph: str | None
+
+
+class Hint(Struct, frozen=True):
+    """A move that the strongest bot would make from the same view, and why, if it can tell."""
+
+    move: Any
+    reason: Said | None
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: its default, the values it takes, the paragraph that explains it.
+
+    `least` and `most` bound a number. Its texts are `option-<name>` and `option-<name>-help`.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    values: tuple[Any, ...]
+    least: int | None
+    most: int | None
+    paragraph: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game in the list: its options, editions and levels of bots, weakest first."""
+
+    key: str
+    title: str
+    subtitle: str
+    authors: tuple[str, ...]
+    year: int
+    seats: tuple[int, ...]
+    rules_version: int
+    editions: tuple[str, ...]
+    levels: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    private: bool
+    touched: str
+    names: tuple[str, ...]
+    open: int
+    mine: tuple[int, ...]
+
+
+class Position(Struct, frozen=True):
+    """A position of a match as one viewer may see it, with what the move to it told."""
+
+    ply: int
+    plies: int
+    seat: int | None
+    view: Any
+    happened: Happened | None
+    actors: tuple[int, ...]
+    phase: Said | None
+    result: Result | None
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not fulfilled: a code, a sentence in English, and its key for others."""
+
+    code: str
+    sentence: str
+    said: Said
+    paragraph: str | None

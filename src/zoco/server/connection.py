@@ -1,0 +1,104 @@
+"""One socket: a bounded outbound queue with its own writer, and limits on what comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import WebSocket
+
+from zoco.server.audience import encode
+from zoco.server.limits import Bucket
+from zoco.server.refusal import Refusal
+from zoco.server.settings import Settings
+from zoco.server.wire import Bye, Refused
+
+Socket = WebSocket[Any, Any, Any]
+logger = logging.getLogger("zoco.server")
+GOING_AWAY = 1012
+TOO_FAST = 4029
+MOST_TOO_FAST = 200
+"""Frames beyond the limit, in one connection, after which it is ended."""
+
+
+class Connection:
+    """A client of a room; see `zoco.server.audience.Client`."""
+
+    def __init__(self, socket: Socket, token: str, settings: Settings) -> None:
+        self.token = token
+        self.watching = False
+        self.seat: int | None = None
+        self.have = 0
+        self.talk = Bucket(settings.chat_per_minute / 60, 5)
+        self._socket = socket
+        self._settings = settings
+        self._bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
+        self._too_fast = 0
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbound)
+        self._ended = asyncio.Event()
+        self._code = 1000
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not keep up is dropped."""
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            if not self._ended.is_set():
+                logger.warning("a client that stopped reading was dropped")
+            self._ended.set()
+
+    def dismiss(self, message: bytes, code: int = GOING_AWAY) -> None:
+        """Send a last message and end the connection."""
+        self._code = code
+        self.send(message)
+        if self._out.full():
+            self._ended.set()
+        else:
+            self._out.put_nowait(None)
+
+    async def run(self, take: Callable[[str], Awaitable[None]]) -> None:
+        """Read and write until one side ends it; `take` gets each frame that is within limits."""
+        tasks = [
+            asyncio.create_task(self._read(take)),
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._ended.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while (message := await self._out.get()) is not None:
+            await self._socket.send_text(message)
+        await self._socket.close(self._code)
+
+    async def _read(self, take: Callable[[str], Awaitable[None]]) -> None:
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text") or ""  # a binary frame is nothing that we know
+            if self._within(text):
+                await take(text)
+
+    def _within(self, text: str) -> bool:
+        if not self._bucket.take():
+            self._too_fast += 1
+            if self._too_fast == MOST_TOO_FAST:
+                self.dismiss(encode(Bye("too-fast", again=False)), TOO_FAST)
+            else:
+                self.refuse(Refusal("too-fast"))
+            return False
+        if len(text) > self._settings.frame_size:
+            self.refuse(Refusal("too-long", most=self._settings.frame_size))
+            return False
+        return True
+
+    def refuse(self, refusal: Refusal, client_id: str | None = None) -> None:
+        """Say that a wish is not fulfilled."""
+        self.send(encode(Refused(client_id, refusal.code, refusal.said, refusal.paragraph)))

@@ -1,0 +1,91 @@
+"""The house: all tables of a server. Rooms are opened on demand and closed when nobody is in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+
+from zoco.server.loading import load
+from zoco.server.refusal import Refusal
+from zoco.server.room import Room
+from zoco.server.settings import Settings
+from zoco.server.thinking import Thinkers
+from zoco.store.store import Store
+
+logger = logging.getLogger("zoco.server")
+
+
+class House:
+    """Finds the room of a table; at most one room per table is open."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._thinkers = Thinkers(settings.bot_workers)
+        self._opening = asyncio.Lock()
+        self._keeper = asyncio.create_task(self._keep(), name="housekeeping")
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        """A house over the database of the settings."""
+        return cls(await Store.open(settings.database), settings)
+
+    async def find(self, table_id: str) -> Room | None:
+        """The room of a table, opened if need be; None if there is no such table."""
+        if self.stopping:
+            raise Refusal("stopping", 503)
+        room = self.rooms.get(table_id)
+        if room is None and len(table_id) <= 32:
+            async with self._opening:
+                room = self.rooms.get(table_id) or await self._opened(table_id)
+        if room is not None:
+            room.used = monotonic()
+        return room
+
+    async def require(self, table_id: str) -> Room:
+        """The room of a table; raises where there is none."""
+        room = await self.find(table_id)
+        if room is None:
+            raise Refusal("no-such-table", 404)
+        return room
+
+    async def stop(self) -> None:
+        """Tell everybody, commit what is under way, and close the store. Does so once."""
+        if self.stopping:
+            return
+        self.stopping = True
+        self._keeper.cancel()
+        for room in tuple(self.rooms.values()):
+            await room.stop("stopping")
+        await asyncio.to_thread(self._thinkers.close)
+        await self.store.close()
+
+    async def evict(self) -> int:
+        """Close the rooms that were idle for long; how many."""
+        limit = monotonic() - self.settings.idle
+        async with self._opening:
+            idle = [room for room in self.rooms.values() if room.idle and room.used <= limit]
+            for room in idle:
+                del self.rooms[room.id]
+                await room.stop("idle")
+        return len(idle)
+
+    async def _opened(self, table_id: str) -> Room | None:
+        loaded = await load(self.store, self.settings, table_id)
+        if loaded is None:
+            return None
+        room = Room(self.store, self.settings, self._thinkers, loaded)
+        self.rooms[table_id] = room
+        room.bots.look()
+        return room
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(max(0.05, min(30.0, self.settings.idle / 4)))
+            try:
+                await self.evict()
+            except Exception:
+                logger.exception("housekeeping failed")

@@ -1,0 +1,104 @@
+"""A table from the store: its log replayed and checked, its asks numbered as they were."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from zoco.core.bad_input import BadInput
+from zoco.core.entries import Header
+from zoco.core.game import Game
+from zoco.server.asks import Asks, asked
+from zoco.server.people import People
+from zoco.server.settings import Settings
+from zoco.server.stored import Cached, StoredLog
+from zoco.store.records import EntryRow, Snapshot, TableRecord
+from zoco.store.store import Store
+
+
+class Loaded(NamedTuple):
+    """A table as it was stored.
+
+    `known` are the client ids that were carried out, by seat; `cached` is how many entries the
+    cached position covers.
+    """
+
+    record: TableRecord
+    people: People
+    log: StoredLog
+    asks: Asks
+    known: set[tuple[int, str]]
+    cached: int
+
+
+async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None:
+    """The table of this id; one whose log these rules no longer give is closed, not guessed at."""
+    record = await store.table(table_id)
+    if record is None:
+        return None
+    people = await load_people(store, record)
+    rows = await store.entries(table_id)
+    game = settings.find(record.game)
+    snapshot = await store.snapshot(table_id)
+    try:
+        log, asks = resumed(game, record, rows, snapshot) or replayed(game, record, rows)
+    except BadInput as error:
+        record = await _closed(store, record, str(error))
+        log, asks = StoredLog(game, _header(record)), {}
+    known = {(row.seat, row.client_id) for row in rows if row.client_id is not None}
+    return Loaded(record, people, log, asks, known, snapshot.seq if snapshot else 0)
+
+
+async def load_people(store: Store, record: TableRecord) -> People:
+    """The people around a table."""
+    seats = await store.seats(record.id)
+    holders = [(held.seat, held.token_hash) for held in await store.holders(record.id)]
+    guests, muted = await store.guests(record.id), await store.mutes(record.id)
+    return People(store, record.host, seats, holders, guests, muted)
+
+
+def replayed(
+    game: Game[Any, Any], record: TableRecord, rows: list[EntryRow]
+) -> tuple[StoredLog, Asks]:
+    """The log played anew from its entries, each checked against its hashes."""
+    log = StoredLog(game, _header(record))
+    return _played_on(log, asked(game, log.table, 0, {}, None), rows)
+
+
+def resumed(
+    game: Game[Any, Any], record: TableRecord, rows: list[EntryRow], snapshot: Snapshot | None
+) -> tuple[StoredLog, Asks] | None:
+    """The log from a cached position on; None if there is none, or none that fits."""
+    if snapshot is None or not 0 < snapshot.seq <= len(rows):
+        return None
+    log = StoredLog(game, _header(record))
+    try:
+        cached = msgspec.json.decode(snapshot.body, type=Cached)
+        for row in rows[: snapshot.seq]:
+            log.skip(row)
+        log.stand_on(cached)
+    except (BadInput, msgspec.DecodeError):
+        return None
+    asks = asked(game, log.table, log.seq, {}, None)
+    asks = {s: ask._replace(number=cached.asks.get(str(s), ask.number)) for s, ask in asks.items()}
+    return _played_on(log, asks, rows[snapshot.seq :])
+
+
+def _played_on(log: StoredLog, asks: Asks, rows: list[EntryRow]) -> tuple[StoredLog, Asks]:
+    for row in rows:
+        log.take(row)
+        asks = asked(log.game, log.table, log.seq, asks, log.entries[-1])
+    return log, asks
+
+
+def _header(record: TableRecord) -> Header:
+    return msgspec.json.decode(record.header, type=Header)
+
+
+async def _closed(store: Store, record: TableRecord, reason: str) -> TableRecord:
+    """A running table is closed for good; a finished one just cannot be shown by these rules."""
+    if record.status in ("waiting", "playing"):
+        await store.change_table(record.id, status="closed", closed_because=reason)
+    return replace(record, status="closed", closed_because=reason)

@@ -1,0 +1,51 @@
+"""Running the server: one process that says goodbye before it goes."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import uvicorn
+
+from zoco.server.app import make_app
+from zoco.server.settings import Settings
+
+STOPS_IN = 5
+FRAME_MARGIN = 4
+
+
+class Server(uvicorn.Server):
+    """Tells the clients and commits what is under way before sockets are closed."""
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """First the house, then the sockets."""
+        app: Any = self.config.loaded_app
+        house = getattr(_inner(app).state, "house", None)
+        if house is not None:
+            await house.stop()
+        await super().shutdown(sockets)
+
+
+def _inner(app: Any) -> Any:
+    """The application inside what uvicorn wraps around it."""
+    while not hasattr(app, "state"):
+        app = app.app
+    return app
+
+
+def make_server(settings: Settings, host: str, port: int) -> Server:
+    """A server that is ready to run."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        loop="none" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_size * FRAME_MARGIN,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=STOPS_IN,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
+    return Server(config)

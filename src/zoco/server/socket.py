@@ -1,0 +1,165 @@
+"""The socket of a table: each message up is handed to the room, each refusal is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.params import FromPath
+
+from zoco.server import talk
+from zoco.server.audience import encode
+from zoco.server.connection import Connection, Socket
+from zoco.server.doors import TheHouse, host_allowed, token_of
+from zoco.server.house import House
+from zoco.server.refusal import Refusal
+from zoco.server.room import Room
+from zoco.server.seating import resign
+from zoco.server.wire import (
+    Bye,
+    Consent,
+    Done,
+    Mute,
+    Ping,
+    Play,
+    Pong,
+    Resign,
+    Say,
+    Undo,
+    Up,
+    UpMessage,
+    Watch,
+)
+
+_decoder = msgspec.json.Decoder(UpMessage)
+
+
+class Guest:
+    """One connection at one table: what it wishes, and what the room says to that."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self.room = room
+        self.connection = connection
+
+    async def take(self, text: str) -> None:
+        """One frame."""
+        try:
+            message: Up = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return self.connection.refuse(Refusal("malformed", 422))
+        try:
+            await HANDLERS[type(message)](self, message)
+        except Refusal as refusal:
+            self.connection.refuse(refusal, getattr(message, "id", None))
+        return None
+
+    def own(self, seat: int) -> int:
+        """The seat, if this connection holds it and looks through its eyes."""
+        self.room.people.require(seat, self.connection.token)
+        if not self.connection.watching or self.connection.seat != seat:
+            raise Refusal("not-watching", seat=seat)
+        return seat
+
+    def done(self, client_id: str) -> None:
+        """Say that a wish is fulfilled."""
+        self.connection.send(encode(Done(client_id)))
+
+    async def watch(self, message: Watch) -> None:
+        """Show the table as one seat sees it: never two seats at once."""
+        if message.seat is not None:
+            self.room.people.require(message.seat, self.connection.token)
+        client = self.connection
+        client.watching, client.seat = True, message.seat
+        client.have = self.room.log.seq if message.have is None else message.have
+        self.room.audience.show_one(client)
+
+    async def play(self, message: Play) -> None:
+        """A move."""
+        seat = self.own(message.seat)
+        await self.room.do(lambda: self.room.play(seat, message.ask, message.move, message.id))
+
+    async def undo(self, message: Undo) -> None:
+        """Take back, or ask whether one may."""
+        seat = self.own(message.seat)
+        undoing = self.room.undoing
+        if not await self.room.do(lambda: undoing.ask(seat, message.id)):
+            self.done(message.id)
+
+    async def consent(self, message: Consent) -> None:
+        """An answer to a wish to undo."""
+        seat = self.own(message.seat)
+        undoing = self.room.undoing
+        await self.room.do(lambda: undoing.answer(seat, message.wish, message.agree))
+        self.done(message.id)
+
+    async def resign(self, message: Resign) -> None:
+        """Give up a seat."""
+        seat = self.own(message.seat)
+        await self.room.do(lambda: resign(self.room, seat))
+        self.done(message.id)
+
+    async def say(self, message: Say) -> None:
+        """Chat."""
+        if not self.connection.talk.take():
+            raise Refusal("too-talkative", 429)
+        await self.room.do(lambda: talk.say(self.room, self.connection.token, message.text))
+        self.done(message.id)
+
+    async def mute(self, message: Mute) -> None:
+        """Do not show what somebody says."""
+        await talk.mute(self.room, self.connection.token, message.author, message.on)
+        self.done(message.id)
+
+    async def ping(self, message: Ping) -> None:
+        """Answer."""
+        self.connection.send(encode(Pong(message.id)))
+
+
+HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
+    Watch: Guest.watch,
+    Play: Guest.play,
+    Undo: Guest.undo,
+    Consent: Guest.consent,
+    Resign: Guest.resign,
+    Say: Guest.say,
+    Mute: Guest.mute,
+    Ping: Guest.ping,
+}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
+    """Play and watch at one table."""
+    await socket.accept()
+    token = token_of(socket)
+    try:
+        room = await _admitted(socket, house, table_id, token)
+    except Refusal as refusal:
+        await socket.send_text(encode(Bye(refusal.code, again=refusal.status == 503)))
+        await socket.close(4000 + refusal.status, refusal.code)
+        return
+    await _stay(room, Connection(socket, token, house.settings))
+
+
+async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> Room:
+    if not host_allowed(socket, house.settings):
+        raise Refusal("foreign-page", 403)
+    room = await house.require(table_id)
+    room.require_visible(token)
+    return room
+
+
+async def _stay(room: Room, connection: Connection) -> None:
+    guest = Guest(room, connection)
+    room.audience.clients.add(connection)
+    room.announce()
+    await talk.tell_past(room, connection)
+    try:
+        await connection.run(guest.take)
+    finally:
+        room.audience.clients.discard(connection)
+        room.used = monotonic()
+        room.audience.left(connection.token)

@@ -1,0 +1,74 @@
+"""The log of a table in a room: read back from the store, from a cached position on if it can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from zoco.core.bad_input import BadInput
+from zoco.core.chain import Chain, follow
+from zoco.core.codec import from_json, to_json
+from zoco.core.entries import Entry, Undone
+from zoco.core.hashes import commitment
+from zoco.core.log import Log
+from zoco.store.records import EntryRow, Snapshot
+
+_decoder = msgspec.json.Decoder(Entry)
+
+
+class Cached(Struct, frozen=True):
+    """A position: the version of the rules that made it, the table, and the asks by seat."""
+
+    rules_version: int
+    table: msgspec.Raw
+    asks: dict[str, int]
+
+
+class StoredLog(Log):
+    """A log whose earlier tables may not be worked out yet: `None` until somebody needs them."""
+
+    def take(self, row: EntryRow) -> None:
+        """Put back a stored entry: replayed, and checked against its hashes; raises `BadInput`."""
+        self._take(f"entry {row.seq}", row.body.encode())
+
+    def skip(self, row: EntryRow) -> None:
+        """Put back a stored entry without playing it: a cached position will stand for it."""
+        source, entry = f"entry {row.seq}", _decoder.decode(row.body)
+        follow(Chain(self.head, self.seq, self.ply), entry, source)
+        if isinstance(entry, Undone):
+            super()._back(entry)
+        else:
+            self._add(self._typed(source, entry), None)
+
+    def stand_on(self, cached: Cached) -> None:
+        """Take the cached table; raises `BadInput` if it is not the one the log is bound to."""
+        if cached.rules_version != self.game.meta.rules_version or not self._line:
+            raise BadInput("The cached position is of another version of the rules.")
+        table, last = from_json(self.game, "table", bytes(cached.table)), self._line[-1]
+        if commitment(last.salt, to_json(table)) != last.table:
+            raise BadInput("The cached position is not the one of the log.")
+        self._tables[-1] = table
+
+    def snapshot(self, asks: dict[int, int]) -> Snapshot:
+        """The position as it stands, for the cache."""
+        table, version = msgspec.Raw(to_json(self.table)), self.game.meta.rules_version
+        cached = Cached(version, table, {str(seat): number for seat, number in asks.items()})
+        return Snapshot(self.seq, msgspec.json.encode(cached).decode())
+
+    def at(self, ply: int) -> Any:
+        """The table after `ply` moves; worked out if it was skipped."""
+        if self._tables[self._position(ply)] is None:
+            self._fill()
+        return self._tables[ply]
+
+    def _back(self, entry: Undone) -> None:
+        self.at(entry.to_ply)
+        super()._back(entry)
+
+    def _fill(self) -> None:
+        for ply, entry in enumerate(self._line, start=1):
+            if self._tables[ply] is None:
+                table, _ = self.game.play(self._tables[ply - 1], entry.seat, entry.move)
+                self._tables[ply] = table

@@ -1,0 +1,92 @@
+"""Bots think in processes of their own: they are handed a view and moves, never a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import get_all_start_methods, get_context
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from zoco.bots.registry import bot
+from zoco.core.codec import from_json, to_json
+from zoco.core.game import Game
+from zoco.core.moves import Moves
+
+logger = logging.getLogger("zoco.server")
+START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+
+
+class Question(NamedTuple):
+    """All that a bot is told: `view` is JSON, `moves` are made of what the seat may know."""
+
+    package: str
+    level: str
+    must: bool
+    view: bytes
+    moves: Moves
+    seed: int
+    seconds: float
+
+
+class Deadline:
+    """A clock that runs out."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = monotonic() + seconds
+
+    def left(self) -> float:
+        """Seconds that are left."""
+        return max(0.0, self._end - monotonic())
+
+
+def answer(question: Question) -> bytes | None:
+    """In the worker: the move that the bot chooses, as JSON; None lets a may be."""
+    game: Game[Any, Any] = import_module(f"{question.package}.game").GAME
+    chosen = bot(game, question.level)
+    view = from_json(game, "view", question.view)
+    decide = chosen.choose if question.must else chosen.may
+    move = decide(view, question.moves, Random(question.seed), Deadline(question.seconds))
+    return None if move is None else to_json(move)
+
+
+class Thinkers:
+    """The worker processes. They start with the first question."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> bytes | None:
+        """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
+        try:
+            return await self._asked(question)
+        except Exception:
+            logger.exception("bot %s of %s failed", question.level, question.package)
+            if not question.must:
+                return None
+            return to_json(question.moves.sample(Random(question.seed)))
+
+    def close(self) -> None:
+        """End the workers without waiting for their thoughts."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    async def _asked(self, question: Question) -> bytes | None:
+        try:
+            return await self._submit(question)
+        except BrokenProcessPool:  # a worker was killed: start again, once
+            self.close()
+            return await self._submit(question)
+
+    async def _submit(self, question: Question) -> bytes | None:
+        if self._pool is None:
+            context = get_context(START)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, answer, question)

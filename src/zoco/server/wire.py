@@ -1,0 +1,284 @@
+"""Every message on the socket, up and down: the one place where they are defined.
+
+Sentences are never sent: clients get keys and parameters and speak by the Fluent catalogues.
+`docs/wire.md` tells the story; TypeScript is made from this file by `zoco schema --typescript`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from zoco.core.describe import Description
+from zoco.core.naming import snake
+from zoco.core.result import Result
+from zoco.core.said import Param, Said
+
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+"""Chosen by the client, once per wish: sending it again does nothing twice."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
+Holder = Literal["open", "person", "bot"]
+Channel = Literal["players", "spectators"]
+
+# --- up -------------------------------------------------------------------------------------------
+
+
+class Up(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Watch(Up, frozen=True):
+    """Show me the table as this seat sees it, or as a spectator (null).
+
+    `have` is the `seq` of the last step this client got: what happened since then is told; 0 tells
+    everything, null nothing of the past.
+    """
+
+    seat: SeatNumber | None = None
+    have: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Play(Up, frozen=True):
+    """This is my move; it answers the ask of this number. Acknowledged by a `step`."""
+
+    id: ClientId
+    seat: SeatNumber
+    ask: int
+    move: dict[str, Any]
+
+
+class Undo(Up, frozen=True):
+    """Take back my last decision: at once where that is free, else all people are asked."""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class Consent(Up, frozen=True):
+    """My answer to the wish to undo of this number."""
+
+    id: ClientId
+    seat: SeatNumber
+    wish: int
+    agree: bool
+
+
+class Resign(Up, frozen=True):
+    """I give up my seat for good; a bot plays on."""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class Say(Up, frozen=True):
+    """Say something to the others of my kind: players to players, spectators to spectators."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Up, frozen=True):
+    """Do not show me what this author says, or show it again."""
+
+    id: ClientId
+    author: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Ping(Up, frozen=True):
+    """Are you there?"""
+
+    id: ClientId
+
+
+UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Ping
+
+# --- down -----------------------------------------------------------------------------------------
+
+
+class Down(Struct, frozen=True, tag_field="type", tag=snake):
+    """A message from the server."""
+
+
+class Told(Struct, frozen=True):
+    """An event as text key and parameters, and as it is."""
+
+    said: Said
+    event: Any
+
+
+class Happened(Struct, frozen=True):
+    """An entry of the log as this viewer may know it. `undone_to` is the ply an undo went back to.
+
+    `seat` is −1 for chance; `move` is null unless it is the viewer's own.
+    """
+
+    seq: int
+    ply: int
+    seat: int
+    told: tuple[Told, ...]
+    move: Any
+    undone_to: int | None
+
+
+class Ask(Struct, frozen=True):
+    """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
+
+    A move is sent with `number`, which is never used again at this table for this seat.
+    """
+
+    number: int
+    must: Description | None
+    may: Description | None
+
+
+class Step(Down, frozen=True):
+    """The table as the viewer may see it now, and what happened since `since`.
+
+    It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
+    `seq` counts the entries of the log, `ply` those of the surviving line; `head` is the hash that
+    everybody at the table has. `actors` are the seats that the table waits for (−1: chance),
+    `phase` says for what. `undo` tells whether the viewer's seat could take back freely or by
+    consent. `result` comes with the end.
+    """
+
+    table: str
+    seat: int | None
+    seq: int
+    ply: int
+    head: str
+    since: int
+    happened: tuple[Happened, ...]
+    view: Any
+    phase: Said | None
+    actors: tuple[int, ...]
+    ask: Ask | None
+    undo: Literal["free", "consent"] | None
+    result: Result | None
+    answers: str | None
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
+
+    `level` is that of the bot that plays it now.
+    """
+
+    seat: int
+    holder: Holder
+    name: str
+    level: str | None
+    here: bool
+    away: bool
+
+
+class Wish(Struct, frozen=True):
+    """A wish to undo that people are asked about: who wished, where to, who has agreed."""
+
+    number: int
+    seat: int
+    to_ply: int
+    agreed: tuple[int, ...]
+
+
+class Fair(Struct, frozen=True):
+    """The proof that nobody chose the dice: `seed` and `salts` come with the end.
+
+    `commitment` is the SHA-256 of the seed; `contributions` are what the seats threw in before the
+    stream began; draws are verifiable from entry `since` on.
+    """
+
+    commitment: str
+    contributions: tuple[str, ...]
+    since: int
+    seed: str | None
+
+
+class Origin(Struct, frozen=True):
+    """The table that this one came from: a fork at `ply`, a rematch, or an import."""
+
+    kind: Literal["fork", "rematch", "import"]
+    table: str | None
+    ply: int | None
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table besides its board.
+
+    `practice`: somebody took back by consent. `rematch` is the table where play goes on.
+    `closed_because` explains the status "closed".
+    """
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    created: str
+    seats: tuple[SeatInfo, ...]
+    spectators: int
+    practice: bool
+    fair: Fair
+    wish: Wish | None
+    origin: Origin | None
+    rematch: str | None
+    closed_because: str | None
+
+
+class State(Down, frozen=True):
+    """The people around the table, and what this client may do: its seats, and whether it hosts."""
+
+    table: TableInfo
+    mine: tuple[int, ...]
+    host: bool
+
+
+class Done(Down, frozen=True):
+    """The wish of this client id is fulfilled."""
+
+    id: str
+
+
+class Refused(Down, frozen=True):
+    """The wish of this client id is not fulfilled, and nothing changed.
+
+    `code` is for programs; `said` is the sentence; `paragraph` is the rule, if a rule says so.
+    """
+
+    id: str | None
+    code: str
+    said: Said
+    paragraph: str | None
+
+
+class Chat(Down, frozen=True):
+    """Something that was said; `number` counts per table, `at` is the time in UTC."""
+
+    number: int
+    channel: Channel
+    author: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Pong(Down, frozen=True):
+    """Here I am."""
+
+    id: str
+
+
+class Bye(Down, frozen=True):
+    """The server ends this connection. `again`: connect anew in a moment."""
+
+    code: str
+    again: bool
+
+
+DownMessage = State | Step | Done | Refused | Chat | Pong | Bye
+
+__all__ = ["DownMessage", "Param", "UpMessage"]

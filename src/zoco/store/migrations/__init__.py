@@ -1,0 +1,1 @@
+"""The history of the schema; it runs when a store is opened."""

@@ -1,0 +1,53 @@
+"""PostgreSQL: the hot path on raw asyncpg, with the same schema and history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL, Dialect
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as AsyncpgDialect
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zoco.store.records import Append, Taken
+from zoco.store.statements import Hot, hot_statements, touched
+
+_DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
+
+
+def engine_of(url: URL) -> AsyncEngine:
+    """An engine over asyncpg; a lost connection is noticed before it is used."""
+    return create_async_engine(url, pool_pre_ping=True)
+
+
+class PostgresDriver:
+    """Appends by prepared `executemany` in one transaction; opens anew after a lost connection."""
+
+    def __init__(self, dsn: str, connection: asyncpg.Connection, hot: Hot) -> None:
+        self._dsn = dsn
+        self.connection = connection
+        self._hot = hot
+
+    @classmethod
+    async def open(cls, url: URL) -> PostgresDriver:
+        """A connection of its own."""
+        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return cls(dsn, await asyncpg.connect(dsn), hot_statements(_DIALECT))
+
+    async def commit(self, appends: Sequence[Append]) -> None:
+        """All of `appends` in one transaction, durably."""
+        if self.connection.is_closed():
+            self.connection = await asyncpg.connect(self._dsn)
+        hot = self._hot
+        rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
+        touches = [hot.touch.row(touched(append)) for append in appends]
+        try:
+            async with self.connection.transaction():
+                await self.connection.executemany(hot.insert.text, rows)
+                await self.connection.executemany(hot.touch.text, touches)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from None
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.connection.close()

@@ -1,0 +1,104 @@
+"""The rows of the store as values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+
+class TableRecord(Struct, frozen=True):
+    """A table but for its seats and entries. Times are ISO 8601 in UTC, so that they sort.
+
+    `host` is the hash of the token that made it; `header` and `origin` are JSON; `since` is the
+    first entry whose chance this table drew itself.
+    """
+
+    id: str
+    game: str
+    edition: str
+    created: str
+    touched: str
+    status: str
+    private: bool
+    host: str
+    header: str
+    seed: str
+    since: int = 0
+    practice: bool = False
+    origin: str | None = None
+    rematch: str | None = None
+    closed_because: str | None = None
+
+
+class SeatRecord(Struct, frozen=True):
+    """Who holds a seat, and what the seat threw into the dice."""
+
+    table_id: str
+    seat: int
+    holder: str = "open"
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+    contribution: str = ""
+
+
+class HolderRecord(Struct, frozen=True):
+    """A device that may act for a seat, by the hash of its token."""
+
+    table_id: str
+    seat: int
+    token_hash: str
+
+
+class LinkRecord(Struct, frozen=True):
+    """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash."""
+
+    token_hash: str
+    table_id: str
+    kind: str
+    seat: int | None
+    expires: str
+    used: bool = False
+
+
+class ChatRecord(Struct, frozen=True):
+    """Something that was said."""
+
+    table_id: str
+    number: int
+    channel: str
+    author: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class EntryRow(NamedTuple):
+    """An entry of the log as it is stored: `body` is the JSON of the core's entry."""
+
+    table_id: str
+    seq: int
+    seat: int
+    client_id: str | None
+    body: str
+
+
+class Append(NamedTuple):
+    """Entries that are committed together, and what becomes of their table with them."""
+
+    rows: tuple[EntryRow, ...]
+    status: str
+    practice: bool
+    touched: str
+
+
+class Snapshot(NamedTuple):
+    """A cache: the table after `seq` entries, as JSON."""
+
+    seq: int
+    body: str
+
+
+class Taken(Exception):
+    """Another writer was first: the key (table, seq) is in use. Read again, and go on."""

@@ -1,0 +1,83 @@
+"""SQLite: the pragmas that make a commit durable, and the hot path on raw aiosqlite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+from sqlalchemy import URL, event
+from sqlalchemy.dialects.sqlite.aiosqlite import dialect as SqliteDialect
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from zoco.store.records import Append, Taken
+from zoco.store.statements import Hot, hot_statements, touched
+
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: a commit is on the disk when it is answered
+    "busy_timeout": 10_000,
+    "foreign_keys": 1,
+}
+READONLY = "zoco_readonly"
+
+
+def engine_of(url: URL) -> AsyncEngine:
+    """An engine whose connections have the pragmas and begin writing transactions at once."""
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions on its own
+        cursor = connection.cursor()
+        for name, value in PRAGMAS.items():
+            cursor.execute(f"PRAGMA {name}={value}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        readonly = connection.get_execution_options().get(READONLY, False)
+        connection.exec_driver_sql("BEGIN" if readonly else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+class SqliteDriver:
+    """Appends by `executemany` in one immediate transaction."""
+
+    def __init__(self, connection: aiosqlite.Connection, hot: Hot) -> None:
+        self.connection = connection
+        self._hot = hot
+
+    @classmethod
+    async def open(cls, path: str) -> SqliteDriver:
+        """A connection of its own, with the pragmas."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        for name, value in PRAGMAS.items():
+            await connection.execute(f"PRAGMA {name}={value}")
+        return cls(connection, hot_statements(SqliteDialect()))
+
+    async def commit(self, appends: Sequence[Append]) -> None:
+        """All of `appends` in one transaction, durably."""
+        hot = self._hot
+        rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
+        touches = [hot.touch.row(touched(append)) for append in appends]
+        await self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            await self.connection.executemany(hot.insert.text, rows)
+            await self.connection.executemany(hot.touch.text, touches)
+            await self.connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            await self.connection.execute("ROLLBACK")
+            raise Taken(str(error)) from None
+        except BaseException:
+            await self.connection.rollback()
+            raise
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self.connection.close()

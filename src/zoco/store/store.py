@@ -1,0 +1,255 @@
+"""The store: everything that must survive, behind questions and answers in plain values."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Select, Table, delete, insert, make_url, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from zoco.store import history, postgres, schema, sqlite
+from zoco.store.records import (
+    Append,
+    ChatRecord,
+    EntryRow,
+    HolderRecord,
+    LinkRecord,
+    SeatRecord,
+    Snapshot,
+    TableRecord,
+    Taken,
+)
+from zoco.store.writer import Driver, Writer
+
+R = TypeVar("R", bound=Struct)
+KINDS: dict[type[Struct], Table] = {
+    TableRecord: schema.tables,
+    SeatRecord: schema.seats,
+    HolderRecord: schema.holders,
+    LinkRecord: schema.links,
+    ChatRecord: schema.chat,
+}
+
+
+class Store:
+    """One database. Reads and rare writes go through SQLAlchemy; entries through the writer."""
+
+    def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(**{sqlite.READONLY: True})
+        self.driver = driver
+        self._writer = Writer(driver)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open by URL (`sqlite+aiosqlite:///…`, `postgresql+asyncpg://…`); upgrades the schema."""
+        parsed = make_url(url)
+        sort = sqlite if parsed.get_backend_name() == "sqlite" else postgres
+        engine = sort.engine_of(parsed)
+        async with engine.begin() as connection:
+            await connection.run_sync(history.upgrade)
+        driver: Driver
+        if sort is sqlite:
+            driver = await sqlite.SqliteDriver.open(parsed.database or ":memory:")
+        else:
+            driver = await postgres.PostgresDriver.open(parsed)
+        return cls(engine, driver)
+
+    async def close(self) -> None:
+        """Commit what waits, and let go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def ready(self) -> None:
+        """Raises where the database does not answer."""
+        async with self._read() as connection:
+            await connection.execute(select(1))
+
+    # -- entries ---------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Commit entries; raises `Taken` if another writer was first."""
+        await self._writer.append(append)
+
+    async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
+        """The entries of a table in order, from `since` on."""
+        kept = schema.entries
+        asked = select(kept).where(kept.c.table_id == table_id, kept.c.seq >= since)
+        return [EntryRow(*row) for row in await self._rows(asked.order_by(kept.c.seq))]
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """The cached position of a table, if there is one."""
+        kept = schema.snapshots
+        rows = await self._rows(select(kept.c.seq, kept.c.body).where(kept.c.table_id == table_id))
+        return Snapshot(*rows[0]) if rows else None
+
+    async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Replace the cached position of a table."""
+        kept = schema.snapshots
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(kept).where(kept.c.table_id == table_id))
+            values = {"table_id": table_id, **snapshot._asdict()}
+            await connection.execute(insert(kept).values(values))
+
+    # -- tables, seats, people -------------------------------------------------------------------
+
+    async def create(self, records: Iterable[Struct], entries: Sequence[EntryRow] = ()) -> None:
+        """Add new records, and the first entries of a table that begins with some, at once."""
+        async with self._engine.begin() as connection:
+            for record in records:
+                await _insert(connection, record)
+            if entries:
+                rows = [entry._asdict() for entry in entries]
+                await connection.execute(insert(schema.entries), rows)
+
+    async def add(self, record: Struct) -> None:
+        """Add one record; raises `Taken` if it is there already."""
+        try:
+            async with self._engine.begin() as connection:
+                await _insert(connection, record)
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from None
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        """A table by its id."""
+        found = await self._records(TableRecord, schema.tables.c.id == table_id)
+        return found[0] if found else None
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        """Set columns of a table."""
+        async with self._engine.begin() as connection:
+            where = schema.tables.c.id == table_id
+            await connection.execute(update(schema.tables).where(where).values(values))
+
+    async def seats(self, table_id: str) -> list[SeatRecord]:
+        """The seats of a table in order."""
+        found = await self._records(SeatRecord, schema.seats.c.table_id == table_id)
+        return sorted(found, key=lambda record: record.seat)
+
+    async def change_seat(self, seat: SeatRecord, holders: Iterable[str] | None = None) -> None:
+        """Replace what is known of a seat and, if given, the tokens that may act for it."""
+        key = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.seats).where(key).values(msgspec.structs.asdict(seat))
+            )
+            if holders is not None:
+                await _replace_holders(connection, seat, holders)
+
+    async def holders(self, table_id: str) -> list[HolderRecord]:
+        """Which tokens may act for which seats."""
+        return await self._records(HolderRecord, schema.holders.c.table_id == table_id)
+
+    async def open_tables(self, most: int) -> list[str]:
+        """Tables that anybody may join, the newest first."""
+        kept = schema.tables
+        asked = select(kept.c.id).where(kept.c.status == "waiting", kept.c.private.is_(False))
+        return [
+            row[0] for row in await self._rows(asked.order_by(kept.c.touched.desc()).limit(most))
+        ]
+
+    async def tables_of(self, token_hash: str, most: int) -> list[str]:
+        """Tables where this token holds a seat or is the host, the last touched first."""
+        kept, held = schema.tables, schema.holders
+        mine = select(held.c.table_id).where(held.c.token_hash == token_hash)
+        asked = select(kept.c.id).where(kept.c.id.in_(mine) | (kept.c.host == token_hash))
+        return [
+            row[0] for row in await self._rows(asked.order_by(kept.c.touched.desc()).limit(most))
+        ]
+
+    # -- links, guests, chat ---------------------------------------------------------------------
+
+    async def link(self, token_hash: str) -> LinkRecord | None:
+        """A link by the hash of its token."""
+        found = await self._records(LinkRecord, schema.links.c.token_hash == token_hash)
+        return found[0] if found else None
+
+    async def use_link(self, token_hash: str) -> bool:
+        """Use up a link; false if somebody did before."""
+        kept = schema.links
+        unused = (kept.c.token_hash == token_hash) & kept.c.used.is_(False)
+        async with self._engine.begin() as connection:
+            done = await connection.execute(update(kept).where(unused).values(used=True))
+            return done.rowcount == 1
+
+    async def guests(self, table_id: str) -> dict[str, str]:
+        """The names of spectators by the hash of their token."""
+        kept = schema.guests
+        asked = select(kept.c.token_hash, kept.c.name).where(kept.c.table_id == table_id)
+        return {row[0]: row[1] for row in await self._rows(asked)}
+
+    async def put_guest(self, table_id: str, token_hash: str, name: str) -> None:
+        """Remember a spectator, or a spectator's new name."""
+        values = {"table_id": table_id, "token_hash": token_hash, "name": name}
+        await self._replace(schema.guests, ("table_id", "token_hash"), values)
+
+    async def chat(self, table_id: str, channel: str, most: int) -> list[ChatRecord]:
+        """The last things said in a channel, in order."""
+        kept = schema.chat
+        asked = select(kept).where(kept.c.table_id == table_id, kept.c.channel == channel)
+        rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(most))
+        return [ChatRecord(*row) for row in reversed(rows)]
+
+    async def last_chat(self, table_id: str) -> int:
+        """The number of the last thing said at a table; 0 if nothing was."""
+        kept = schema.chat
+        asked = select(kept.c.number).where(kept.c.table_id == table_id)
+        rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(1))
+        return int(rows[0][0]) if rows else 0
+
+    async def mutes(self, table_id: str) -> set[tuple[str, str]]:
+        """Who (by the hash of the token) does not want to read whom."""
+        kept = schema.mutes
+        asked = select(kept.c.token_hash, kept.c.author).where(kept.c.table_id == table_id)
+        return {(row[0], row[1]) for row in await self._rows(asked)}
+
+    async def mute(self, table_id: str, token_hash: str, author: str, on: bool) -> None:
+        """Remember a mute, or forget it."""
+        values = {"table_id": table_id, "token_hash": token_hash, "author": author}
+        await self._replace(schema.mutes, tuple(values), values, keep=on)
+
+    # -- the database ----------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reading.connect() as connection:
+            yield connection
+
+    async def _rows(self, asked: Select[Any]) -> Sequence[Any]:
+        async with self._read() as connection:
+            rows: Sequence[Any] = (await connection.execute(asked)).all()
+            return rows
+
+    async def _records(self, kind: type[R], where: Any) -> list[R]:
+        return [kind(*row) for row in await self._rows(select(KINDS[kind]).where(where))]
+
+    async def _replace(
+        self, kept: Table, key: tuple[str, ...], values: dict[str, Any], keep: bool = True
+    ) -> None:
+        async with self._engine.begin() as connection:
+            gone = delete(kept)
+            for name in key:
+                gone = gone.where(kept.c[name] == values[name])
+            await connection.execute(gone)
+            if keep:
+                await connection.execute(insert(kept).values(values))
+
+
+async def _insert(connection: AsyncConnection, record: Struct) -> None:
+    values = msgspec.structs.asdict(record)
+    await connection.execute(insert(KINDS[type(record)]).values(values))
+
+
+async def _replace_holders(
+    connection: AsyncConnection, seat: SeatRecord, holders: Iterable[str]
+) -> None:
+    held = schema.holders
+    where = (held.c.table_id == seat.table_id) & (held.c.seat == seat.seat)
+    await connection.execute(delete(held).where(where))
+    for token_hash in holders:
+        await _insert(connection, HolderRecord(seat.table_id, seat.seat, token_hash))

@@ -1,0 +1,177 @@
+"""Leaks: tables that differ in a secret only must look alike for as long as it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from random import Random
+from typing import Any, NamedTuple
+
+from zoco.core.chance import CHANCE
+from zoco.core.events import Event, seen
+from zoco.core.game import Game, Secret
+from zoco.core.moves import Move
+from zoco.core.rng import pick
+from zoco.testkit.laws.views import difference
+from zoco.testkit.settings import settings
+from zoco.testkit.spots import Case, advance, match, name_of, random_choice
+from zoco.testkit.violation import Violation
+
+LAW = "secrets-kept"
+TRIES = 6
+SEARCHED = 40
+"""In how many positions of a match a chance to swap a secret is looked for."""
+
+
+class Twins(NamedTuple):
+    """A true table, and one that differs in a secret which `viewer` does not know."""
+
+    game: Game[Any, Any]
+    secret: str
+    viewer: int | None
+    true: Any
+    other: Any
+    may_odds: int
+
+    @property
+    def eyes(self) -> tuple[int | None, ...]:
+        """Who must not notice: the viewer, and spectators, who know no more than any seat."""
+        return (None,) if self.viewer is None else (self.viewer, None)
+
+    def leak(self, what: str) -> Violation:
+        """The finding."""
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return Violation(LAW, f"{self.secret}: {who} can tell by {what} in {name_of(self.true)}")
+
+
+def secrets_kept(case: Case) -> None:
+    """Nobody can tell two tables apart that differ in what is secret, until it is revealed."""
+    for number in range(case.effort.matches):
+        rng = case.rng("secrets", number)
+        tables = [case.table(), *(ply.after for ply in match(case, rng))]
+        for secret in case.game.secrets:
+            for viewer in (*range(case.seats), None):
+                for twins in _twins(case, tables, secret, viewer, rng):
+                    lockstep(twins, rng)
+
+
+def _twins(
+    case: Case, tables: list[Any], secret: Secret[Any], viewer: int | None, rng: Random
+) -> Iterator[Twins]:
+    found = 0
+    for table in rng.sample(tables, min(SEARCHED, len(tables))):
+        other = secret.swap(table, viewer, rng)
+        if other is not None and found < case.effort.pairs:
+            found += 1
+            may_odds = pick(rng, (3, 10, case.game.may_odds))
+            yield Twins(case.game, secret.name, viewer, table, other, may_odds)
+
+
+def lockstep(twins: Twins, rng: Random) -> None:
+    """Play both tables on with the same moves, and compare what the viewer gets to know."""
+    if twins.true == twins.other:
+        raise Violation(LAW, f"{twins.secret}: the swap changes nothing")
+    going = True
+    while going:
+        compare(twins, rng)
+        step = _common_move(twins, rng) if twins.true.agenda else None
+        if step is None:
+            return
+        twins, going = _step(twins, *step)
+
+
+def compare(twins: Twins, rng: Random) -> None:
+    """Everything that leaves a table towards the viewer is the same for both."""
+    game, true, other = twins.game, twins.true, twins.other
+    for eye in twins.eyes:
+        one, two = game.view(true, eye), game.view(other, eye)
+        if one != two:
+            raise twins.leak(f"the view's {difference(one, two)}")
+    if game.actors(true) != game.actors(other):
+        raise twins.leak(f"who must act, {game.actors(true)} or {game.actors(other)},")
+    if game.free(true) != game.free(other):
+        raise twins.leak(f"who may act, {game.free(true)} or {game.free(other)},")
+    if game.result(true) != game.result(other):
+        raise twins.leak("the result")
+    if twins.viewer is not None:
+        _compare_moves(twins, twins.viewer, rng)
+
+
+def _compare_moves(twins: Twins, seat: int, rng: Random) -> None:
+    game = twins.game
+    one, two = game.moves(twins.true, seat), game.moves(twins.other, seat)
+    if one != two:
+        raise twins.leak("its moves")
+    if one.describe() != two.describe():
+        raise twins.leak("how its moves are described")
+    if one:
+        move = one.sample(rng)
+        views = game.view(twins.true, seat), game.view(twins.other, seat)
+        if game.preview(views[0], move) != game.preview(views[1], move):
+            raise twins.leak("a preview")
+
+
+def _common_move(twins: Twins, rng: Random) -> tuple[int, Move] | None:
+    """A move that both tables accept. The viewer's own must always be one."""
+    for attempt in range(TRIES):
+        table = (twins.true, twins.other)[attempt % 2]
+        rest = (twins.other, twins.true)[attempt % 2]
+        seat, move, _ = random_choice(twins.game, table, rng, twins.may_odds)
+        if twins.game.why_not(rest, seat, move) is None:
+            return seat, move
+        if seat == twins.viewer and seat != CHANCE:
+            raise twins.leak(f"a refusal of {move}")
+    return None
+
+
+def _step(twins: Twins, seat: int, move: Move) -> tuple[Twins, bool]:
+    true, events = advance(twins.game, twins.true, seat, move)
+    other, others = advance(twins.game, twins.other, seat, move)
+    after = twins._replace(true=true, other=other)
+    for eye in twins.eyes:
+        first = _first_difference(seen(events, eye), seen(others, eye))
+        if first and not any(event.reveals for event in first):
+            raise twins.leak(f"the event {first[0]} after {move}")
+        if first:
+            return after, False
+    return after, true != other
+
+
+def _first_difference(one: tuple[Event, ...], two: tuple[Event, ...]) -> list[Event]:
+    """The first events in which two accounts differ: none, one or two."""
+    for a, b in zip_longest(one, two):
+        if a != b:
+            return [event for event in (a, b) if event is not None]
+    return []
+
+
+def secrets_declared(game: Game[Any, Any]) -> None:
+    """Whatever part of a table can be imagined otherwise is declared as a secret, and no other."""
+    hidden: set[str] = set()
+    swapped: dict[str, set[str]] = {secret.name: set() for secret in game.secrets}
+    for setting in settings(game):
+        case = Case(game, *setting)
+        for number in range(2):
+            _search(case, case.rng("declared", number), hidden, swapped)
+    idle = [name for name, found in swapped.items() if not found]
+    if idle:
+        raise Violation("secrets-declared", f"{idle[0]} is declared secret, but never hidden")
+    bare = sorted(hidden - set().union(*swapped.values()))
+    if bare:
+        raise Violation("secrets-declared", f"no secret is declared for the table's {bare[0]}")
+
+
+def _search(case: Case, rng: Random, hidden: set[str], swapped: dict[str, set[str]]) -> None:
+    """Note which fields of a table imagination changes, and which each secret does."""
+    game = case.game
+    for ply in match(case, rng):
+        viewer = pick(rng, (*range(case.seats), None))
+        hidden |= _differing(ply.after, game.imagine(game.view(ply.after, viewer), rng))
+        for secret in game.secrets:
+            swapped[secret.name] |= _differing(ply.after, secret.swap(ply.after, viewer, rng))
+
+
+def _differing(one: Any, other: Any) -> set[str]:
+    if other is None:
+        return set()
+    return {n for n in one.__struct_fields__ if getattr(one, n) != getattr(other, n)}

@@ -1,0 +1,70 @@
+"""Values: JSON and back, text and back, and what no move may change."""
+
+from __future__ import annotations
+
+from zoco.core.codec import Kind, from_json, to_json
+from zoco.core.moves import Move
+from zoco.testkit.laws.offers import offered
+from zoco.testkit.spots import Spot, name_of
+from zoco.testkit.violation import Violation
+
+LISTED = 200
+
+
+def json_round_trip(spot: Spot) -> None:
+    """Tables, views, moves and events are what they were after a journey through JSON."""
+    game, table = spot.game, spot.table
+    _round_trip(spot, "table", table)
+    for viewer in spot.viewers:
+        _round_trip(spot, "view", game.view(table, viewer))
+    for event in spot.events:
+        _round_trip(spot, "event", event)
+    for _, move in offered(spot):
+        _round_trip(spot, "move", move)
+
+
+def _round_trip(spot: Spot, kind: Kind, value: object) -> None:
+    text = to_json(value)
+    try:
+        back = from_json(spot.game, kind, text)
+    except ValueError as error:
+        raise Violation("json-round-trip", f"a {kind} cannot be read back: {error}") from error
+    if back != value or type(back) is not type(value):
+        raise Violation("json-round-trip", f"{value} is read back as {back}"[:400])
+
+
+def move_text(spot: Spot) -> None:
+    """Every move has a line of text that reads back to it, and no two have the same."""
+    game, table = spot.game, spot.table
+    for seat in spot.asked():
+        moves = game.moves(table, seat)
+        if len(moves) <= LISTED:
+            _check_lines(spot, tuple(moves))
+    _check_lines(spot, tuple(dict.fromkeys(move for _, move in offered(spot))))
+
+
+def _check_lines(spot: Spot, moves: tuple[Move, ...]) -> None:
+    lines: dict[str, Move] = {}
+    for move in moves:
+        line = spot.game.write(move)
+        if line in lines:
+            raise Violation("move-text", f"{line!r} is {move} as well as {lines[line]}")
+        lines[line] = move
+        if "\n" in line or spot.game.read(line) != move:
+            raise Violation("move-text", f"{line!r} does not read back to {move}")
+
+
+def pieces_conserved(spot: Spot) -> None:
+    """No move makes or destroys what `conserved` counts."""
+    amounts = spot.game.conserved(spot.table)
+    if amounts != spot.amounts:
+        odd = sorted(key for key, _ in set(amounts.items()) ^ set(spot.amounts.items()))[0]
+        was, now = spot.amounts.get(odd), amounts.get(odd)
+        raise Violation("pieces-conserved", f"{odd}: {was} at the start, {now} now")
+
+
+def no_flaws(spot: Spot) -> None:
+    """A table that play leads to has no flaws."""
+    flaws = spot.game.flaws(spot.table)
+    if flaws:
+        raise Violation("no-flaws", f"{flaws[0]} in {name_of(spot.table)}")

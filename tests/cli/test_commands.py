@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import zoco as library
+from tests.cli.conftest import COMMAND, Zoco
+from zoco.cli.given import home_language
+from zoco.cli.main import app
+
+RUNNER = CliRunner()
+
+
+def answer(*arguments: str) -> str:
+    """What a command prints when all is well."""
+    done = RUNNER.invoke(app, list(arguments), env={"COLUMNS": "80", "LC_ALL": "C.UTF-8"})
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def test_version_and_help() -> None:
+    assert answer("--version") == f"zoco {library.__version__}\n"
+    assert answer() == answer("--help")
+    for command in ("games", "play", "rules", "simulate", "replay", "fuzz", "bench"):
+        assert command in answer("--help")
+
+
+def test_games_are_listed_for_people_and_for_programs() -> None:
+    assert "Suleika (Marrakech)" in answer("games")
+    listed = json.loads(answer("games", "--json"))
+    assert [row["key"] for row in listed] == [meta.key for meta in library.games()]
+    suleika = next(row for row in listed if row["key"] == "suleika")
+    assert suleika["seats"] == [2, 3, 4]
+    assert suleika["options"] == {"first": [-1, 3], "direction_at_end": [False, True]}
+    assert suleika["bots"] == ["random", "novice", "trader"]
+
+
+def test_rules_in_both_languages_and_by_paragraph() -> None:
+    assert "Material and set-up" in answer("rules", "suleika")
+    assert "Aufbau" in answer("rules", "suleika", "--lang", "de")
+    one = answer("rules", "suleika", "--paragraph", "2.1")
+    assert one.startswith("2.1 ")
+    assert "2.2" not in one
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "en_GB", "LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "de"}, "de"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_the_default(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert home_language() == language
+
+
+TIMINGS = ("seconds", "plies_per_second", "decisions_per_second")
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(answer("simulate", "suleika", "--json", *arguments))
+    for timing in TIMINGS:
+        assert found.pop(timing) > 0
+    return found
+
+
+def test_simulation_reports_plies_decisions_wins_and_lengths() -> None:
+    found = figures("--seats", "4", "--games", "20", "--seed", "3")
+    assert (found["games"], found["plies"], found["decisions"]) == (20, 20 * 145, 20 * 96)
+    assert sum(row["wins"] for row in found["wins"]) == pytest.approx(20)
+    assert all(row["low"] <= row["share"] <= row["high"] for row in found["wins"])
+    assert found["length"] == {"mean": 145.0, "p5": 145, "p95": 145}
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_jobs() -> None:
+    series = ("--seats", "2", "--games", "12", "--seed", "9", "--option", "direction_at_end=yes")
+    assert figures(*series) == figures(*series, "--jobs", "2")
+    bots = (*series, "--bots", "novice,random")
+    assert figures(*bots) == figures(*bots, "--jobs", "3")
+    assert figures(*bots)["wins"] != figures(*bots, "--seed", "10")["wins"]
+
+
+def test_bots_take_the_seats_in_turn() -> None:
+    found = figures("--seats", "3", "--games", "2", "--bots", "novice,random")
+    assert found["bots"] == ["novice", "random", "novice"]
+    told = answer("simulate", "suleika", "--seats", "2", "--games", "3", "--bots", "novice")
+    assert "3 matches of suleika, seed 0" in told
+    assert told.count("novice") == 2
+
+
+def test_bench_rows_have_the_format_that_the_benchmark_reads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("zoco.cli.bench.ROUND_SECONDS", 0.001)
+    monkeypatch.setattr("zoco.cli.bench.MATCHES", 1)
+    rows = json.loads(answer("bench", "suleika", "--json"))
+    assert [row["what"] for row in rows] == [
+        "clone",
+        "view",
+        "play",
+        "imagine",
+        "plies",
+        "decisions",
+    ]
+    for row in rows:
+        unit = "per_second" if row["what"] in ("plies", "decisions") else "microseconds"
+        assert row[unit] >= 0
+        assert (row["game"], row["seats"]) == ("suleika", 4)
+    assert "decisions" in answer("bench", "suleika")
+
+
+def test_replay_tells_every_event_and_shows_the_end(zoco: Zoco, match: Path) -> None:
+    told = zoco("replay", str(match))
+    assert told.returncode == 0
+    assert told.stdout.startswith("Suleika, 145 plies\n   1  ")
+    assert told.stdout.count(" lays a ") == 48
+    assert "The last carpet lies in the market" in told.stdout
+    assert "Rank  Name" in told.stdout
+
+
+def test_replay_stops_at_a_position_and_takes_a_view(zoco: Zoco, match: Path) -> None:
+    told = zoco("replay", str(match), "--at", "4", "--view", "2", "--lang", "de")
+    assert told.returncode == 0
+    assert told.stdout.count(" legt ") == 1
+    assert "Rang" not in told.stdout
+    start = zoco("replay", str(match), "--at", "0")
+    assert "Omar stands on d4 and looks north." in start.stdout
+
+
+def test_fuzzing_sound_rules_finds_nothing(here: Zoco, tmp_path: Path) -> None:
+    done = here("fuzz", "suleika", "--seats", "3", "--games", "3", "--out", "findings")
+    assert (done.returncode, done.stdout) == (0, "Suleika, 3 seats, 3 matches: nothing found.\n")
+    assert not (tmp_path / "findings").exists()
+
+
+def test_a_finding_leaves_a_log_that_replays(
+    here: Zoco, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def off_the_middle(_game: Any, table: Any) -> tuple[str, ...]:
+        return () if table.omar == table.edition.start_field else ("Omar has left the middle",)
+
+    monkeypatch.setattr(type(library.load("suleika")), "flaws", off_the_middle)
+    done = here("fuzz", "suleika", "--games", "1", "--seed", "4", "--out", "findings")
+    assert done.returncode == 1
+    assert "no-flaws: Omar has left the middle after " in " ".join(done.stdout.split())
+    (log,) = (tmp_path / "findings").glob("*.jsonl")
+    assert f"zoco replay findings/{log.name}" in done.stdout
+    told = here("replay", str(log))
+    assert told.returncode == 0
+    assert " rolls " in told.stdout
+
+
+def test_findings_go_into_a_folder(refused: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    told = refused("fuzz", "suleika", "--out", str(tmp_path / "file"))
+    assert told.endswith("is a file, not a folder for logs.")
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    for arguments in (("rules", "suleika"), ("games", "--json")):
+        process = subprocess.Popen(
+            [str(COMMAND), *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(timeout=30) == 141
+        assert process.stderr.read() == b""
+        process.stderr.close()
+
+
+def test_an_interrupt_ends_with_130_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "broken-off.jsonl"
+    process = subprocess.Popen(
+        [str(COMMAND), "play", "suleika", "--save", str(file), "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+    while not file.exists():
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert f"--resume {file}".encode() in out
+    assert library.Log.load(file).ply > 0

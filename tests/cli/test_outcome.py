@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from zoco.cli.console import make_console
+from zoco.cli.outcome import print_result
+from zoco.cli.speech import Speech
+from zoco.core.result import Measure, ranked
+from zoco.testkit.toy.game import GAME
+
+
+def told(language: str, points: tuple[int, ...], cards: tuple[int, ...]) -> list[str]:
+    """What is printed about a result, line by line."""
+    console = make_console(StringIO())
+    measures = (Measure("points", "toy 4.1", points), Measure("card", "toy 4.1", cards))
+    print_result(console, ranked(measures), Speech(GAME, language, ("Ada", "Ben", "Cleo")))
+    assert isinstance(console.file, StringIO)
+    return [" ".join(line.split()) for line in console.file.getvalue().splitlines() if line]
+
+
+def test_ranks_without_a_tie_need_no_tie_break() -> None:
+    lines = told("en", (5, 9, 7), (1, 1, 1))
+    assert lines == ["Rank Name Points", "1. Ben 9", "2. Cleo 7", "3. Ada 5", "Ben wins!"]
+
+
+def test_a_tie_break_is_shown_and_explained() -> None:
+    lines = told("en", (9, 9, 7), (2, 3, 1))
+    assert lines[:3] == ["Rank Name Points Card", "1. Ben 9 3", "2. Ada 9 2"]
+    assert lines[-1] == "Where Points were level, Card decided (Rule 4.1)."
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "level"),
+    [
+        ("en", "Ada, Ben and Cleo win together!", "Who is level in everything shares the rank."),
+        ("de", "Ada, Ben und Cleo gewinnen gemeinsam!", "Wer in allem gleichauf liegt, teilt"),
+    ],
+)
+def test_who_is_level_in_everything_wins_together(language: str, won: str, level: str) -> None:
+    lines = told(language, (9, 9, 9), (2, 2, 2))
+    assert won in lines
+    assert lines[-1].startswith(level)

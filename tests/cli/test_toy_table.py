@@ -1,0 +1,176 @@
+"""A table with secrets, mays and amounts: the toy game, played at the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from zoco.bots.bot import Bot, Clock
+from zoco.cli.console import make_console
+from zoco.cli.play.choices import choices
+from zoco.cli.play.lines import Lines
+from zoco.cli.play.offer import Offer
+from zoco.cli.play.screen import Screen
+from zoco.cli.play.seating import Seating, seating_of
+from zoco.cli.play.session import Session, practised
+from zoco.cli.play.terminal import Terminal
+from zoco.cli.speech import Speech
+from zoco.core.describe import Bundle
+from zoco.core.drawing import Drawing, Span
+from zoco.core.log import Log
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng
+from zoco.core.said import Said
+from zoco.testkit.toy.game import GAME
+from zoco.testkit.toy.pieces import Do
+
+NAMES = ("Ada", "Ben")
+
+
+class Plain(Speech):
+    """Draws nothing but whose eyes look."""
+
+    def draw(self, view: Any) -> Drawing:
+        return ((Span(f"<eyes of {view.seat}>"),),)
+
+
+class Keeper(Bot):
+    """Keeps its card and passes."""
+
+    def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
+        return next(move for move in (Do("keep"), Do("pass")) if move in moves)
+
+
+Play = Callable[..., tuple[Session, str]]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Type lines at a table of the toy game; the session and all that was printed."""
+
+    def start(*typed: str, humans: tuple[int, ...], **options: Any) -> tuple[Session, str]:
+        levels = {seat: "novice" for seat in (0, 1) if seat not in humans}
+        seating = Seating(NAMES, humans, levels)
+        log = Log.start(GAME, 2, options, players=seating.players)
+        bots = {seat: Keeper("novice", "novice") for seat in levels}
+        session = Session(log, seating, bots, "seed", None)
+        monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in typed)))
+        console = make_console(StringIO())
+        terminal = Terminal(session, Screen(console, Plain(GAME, "en", NAMES)), Lines(console), "x")
+        monkeypatch.setattr(terminal.commands, "leave", lambda: None)
+        terminal.run()
+        assert isinstance(console.file, StringIO)
+        return session, console.file.getvalue()
+
+    return start
+
+
+def test_with_secrets_the_keyboard_is_handed_over_before_anything_shows(play: Play) -> None:
+    _, told = play("", "keep", "", humans=(0, 1), showing=False)
+    first, second = told.split("Hand over to Ben, then press Enter.")
+    assert first.startswith("Hand over to Ada, then press Enter.")
+    assert "Ada has drawn a" in first
+    assert "Ben has drawn a" not in first
+    assert "Ada has drawn a" not in second
+    assert "<eyes of 1>" in second
+
+
+def test_alone_against_bots_nothing_is_handed_over(play: Play) -> None:
+    _, told = play("keep", humans=(0,), showing=False)
+    assert "Hand over" not in told
+
+
+def test_an_amount_is_asked_for_after_its_number(play: Play) -> None:
+    for typed in (("2", "1"), ("2 1",), ("raise 1",)):
+        session, told = play("keep", *typed, humans=(0,), showing=False, rounds=1)
+        raised = [GAME.write(entry.move) for entry in session.log.line if entry.seat == 0]
+        assert raised == ["keep", "raise 1"]
+        assert "A number from 1 to " in told
+        assert "Ada takes a gem." in told
+
+
+def test_toy_3_1_an_amount_beyond_the_rules_is_refused_with_its_paragraph(play: Play) -> None:
+    _, told = play("keep", "2 9", "2 x", humans=(0,), showing=False, rounds=1)
+    assert "A raise must lie between 1 and" in told
+    assert "(Rule 3.1)" in told
+    assert "That is not a number from 1 to" in told
+
+
+def test_a_person_may_act_unasked(play: Play) -> None:
+    session, told = play("keep", "show", "pass", humans=(1,), rounds=1)
+    assert "You need not: Enter leaves it." in told
+    assert [entry.move for entry in session.log.line if entry.seat == 1] == [
+        Do("keep"),
+        Do("show"),
+        Do("pass"),
+    ]
+
+
+def test_enter_lets_a_may_be_and_it_is_not_offered_again(play: Play) -> None:
+    session, told = play("keep", "", "pass", humans=(1,), rounds=1)
+    assert told.count("You need not: Enter leaves it.") == 1
+    assert Do("show") not in [entry.move for entry in session.log.line]
+    assert not session.table.agenda
+
+
+def test_enter_does_not_answer_what_must_be_decided(play: Play) -> None:
+    session, told = play("", "", humans=(1,), showing=False)
+    assert told.count("Type a number to choose, or ? for help.") == 2
+    assert not [entry for entry in session.log.line if entry.seat == 1]
+
+
+def test_a_hint_is_for_what_must_be_decided(play: Play) -> None:
+    _, told = play("keep", "h", humans=(1,))
+    assert "There is nothing that you have to decide." in told
+    _, told = play("h", humans=(0,), showing=False)
+    assert "A good merchant would choose: " in told
+
+
+class Give(Move, frozen=True):
+    gems: tuple[int, ...] = ()
+
+
+def test_a_bundle_shows_stock_rival_and_an_example() -> None:
+    kinds, stock, rival = ("ruby", "emerald"), (2, 3), (1, 0)
+    offered = choices(Bundle(Said("choose"), kinds, stock, 1, Give(), "gems", rival))
+    offer = Offer(Plain(GAME, "en", NAMES), None, offered)
+    assert [line.front + line.text.plain for line in offer.notes(40)] == [
+        "Choose.",
+        "Up to 2 ruby (r), 3 emerald (e)",
+        "It must beat: 1 ruby (r)",
+        "For example: 1r 2e",
+    ]
+    assert offer.full() == offer.notes(40)
+
+
+def test_a_match_ends_with_ranks_and_the_tie_break(play: Play) -> None:
+    _, told = play("keep", "pass", humans=(0,), showing=False, rounds=1)
+    assert "Rank  Name" in told
+    assert "Points" in told
+
+
+def test_seats_are_told_from_the_names_in_a_log() -> None:
+    log = Log.start(GAME, 2, players=("Ada", "Yasmin (trader)"))
+    assert seating_of(log, "en") == Seating(("Ada", "Yasmin"), (0,), {1: "trader"})
+    bots = Log.start(GAME, 2, players=("Karim (random)", "Yasmin (trader)"))
+    nobody = seating_of(Log.start(GAME, 2), "de")
+    assert nobody == seating_of(bots, "de")
+    assert nobody == Seating(("Gast", "Yasmin"), (0,), {1: "novice"})
+
+
+def test_only_an_undo_past_others_or_secrets_makes_practice() -> None:
+    log = Log.start(GAME, 2, {"showing": False})
+    for seat in (0, 1):
+        log.append(-1, next(iter(GAME.outcomes(log.table)))[0])
+        assert seat == log.ply - 1
+    log.append(0, Do("keep"))
+    log.undo(2, 0)
+    assert not practised(log)
+    log.append(0, Do("keep"))
+    log.append(1, Do("keep"))
+    log.undo(2, 0)
+    assert practised(log)

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Refused = Callable[..., str]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play chess", "There is no game 'chess'; there are: "),
+        ("rules chess", "There is no game 'chess'"),
+        ("play", "Which game?"),
+        ("play suleika --seats 9", "Suleika is played with 2, 3, 4 seats, not 9."),
+        ("play suleika --seats -1", "Invalid value for '--seats': "),
+        ("play suleika --seats two", "Invalid value for '--seats': "),
+        ("play suleika --lang fr", "'fr' is not one of 'en', 'de'"),
+        ("play suleika --bots clever", "There is no bot 'clever'"),
+        ("play suleika --bots novice,novice,novice,novice", "There are 4 bots for 3 seats"),
+        ("play suleika --human 5", "--human takes seats from 1 to 4, not '5'."),
+        ("play suleika --human me", "--human takes seats from 1 to 4, not 'me'."),
+        ("play suleika --human 0", "--human takes seats from 1 to 4, not '0'."),
+        ("play suleika --hot-seat --bots novice", "leave out --human and --bots"),
+        ("play suleika --names a,b,c,d,e", "There are 5 names for 4 seats."),
+        ("play suleika --names a,a", "Two seats have the same name."),
+        ("play suleika --names a,,b", "'' cannot be one"),
+        ("play suleika --option colour=red", "Suleika has no option 'colour'; it has: first,"),
+        ("play suleika --option first", "An option is written name=value, not 'first'."),
+        ("play suleika --option first=9", "options, field first: "),
+        ("play suleika --option first=me", "options, field first: "),
+        ("play suleika --option direction_at_end=perhaps", "options, field direction_at_end: "),
+        ("play suleika --edition golden", "There is no edition or file 'golden'"),
+        ("play suleika --seed -1", "Invalid value for '--seed': "),
+        ("play suleika --save no/such/folder/x", "There is no folder 'no/such/folder' to save in."),
+        ("play --resume nothing.jsonl", "There is no file 'nothing.jsonl'."),
+        ("play --resume x --seats 3 --bots novice", "leave out --seats, --bots."),
+        ("rules suleika --paragraph 9.9", "Suleika has no paragraph '9.9'; there are: 1.1, "),
+        ("simulate suleika --games 0", "Invalid value for '--games': "),
+        ("simulate suleika --jobs -2", "Invalid value for '--jobs': "),
+        ("simulate suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
+        ("simulate suleika --bots x", "There is no bot 'x'"),
+        ("simulate suleika --seats 2 --bots random,random,random", "3 bots for 2 seats"),
+        ("replay nothing.jsonl", "There is no file 'nothing.jsonl'."),
+        ("replay", "Missing argument 'FILE'."),
+        ("fuzz suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
+        ("bench chess", "There is no game 'chess'"),
+        ("dance", "No such command 'dance'."),
+        ("games --loud", "No such option: --loud"),
+    ],
+)
+def test_wrong_input_is_one_sentence_and_exit_code_2(
+    refused: Refused, line: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert told in refused(*line.split())
+
+
+def test_an_announced_game_is_not_an_unknown_one(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.cli.given.ANNOUNCED", {"goa": "Goa"})
+    assert refused("play", "goa") == "Goa is announced but not there yet."
+
+
+def test_a_file_that_is_not_text_is_told_like_any_other(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "bad").write_bytes(b"\xff\xfe\n")
+    assert refused("replay", str(tmp_path / "bad")).startswith("bad line 1, field $: is not JSON")
+
+
+def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
+    lines = match.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    file = folder / "damaged.jsonl"
+    file.write_text("".join(lines), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "told"),
+    [
+        (1, '"format":1', '"format":7', "damaged.jsonl line 1, field format: must be 1"),
+        (1, '"seats":4', '"seats":7', "damaged.jsonl line 1: Suleika is played with 2, 3, 4 seats"),
+        (1, '"game":"suleika"', '"game":"chess"', "damaged.jsonl line 1: There is no game 'chess'"),
+        (1, '"first":-1', '"first":11', "damaged.jsonl line 1: options, field first: "),
+        (2, '"type":"begin"', '"type":"bow"', "damaged.jsonl line 2, move, field type: "),
+        (4, '"hash":"', '"hash":"0', "damaged.jsonl line 4, field hash: must be "),
+        (5, "{", "", "damaged.jsonl line 5, field $: is not JSON"),
+    ],
+)
+def test_a_corrupt_file_is_told_by_line_and_field(
+    refused: Refused, match: Path, tmp_path: Path, line: int, old: str, new: str, told: str
+) -> None:
+    for command in (("replay",), ("play", "--resume")):
+        assert refused(*command, damaged(match, tmp_path, line, old, new)).startswith(told)
+
+
+def test_an_empty_file_is_no_match(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    assert refused("replay", str(tmp_path / "empty")) == "empty is empty or too long for a log."
+
+
+def test_positions_and_seats_that_a_match_does_not_have(refused: Refused, match: Path) -> None:
+    assert "positions 0 to 145, not 999" in refused("replay", str(match), "--at", "999")
+    assert "Invalid value for '--at': " in refused("replay", str(match), "--at", "-1")
+    assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "5")
+    assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "me")
+
+
+def test_a_file_is_never_overwritten(refused: Refused, match: Path) -> None:
+    assert "There is already a file" in refused("play", "suleika", "--save", str(match))
+
+
+def test_a_match_of_one_game_is_not_resumed_as_another(
+    refused: Refused, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.cli.play.command.game_of", lambda _key: object())
+    told = refused("play", "other", "--resume", str(match))
+    assert told == "whole.jsonl is a match of Suleika."

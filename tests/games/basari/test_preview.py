@@ -1,0 +1,138 @@
+"""Facts about a move of Basari before it is made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.basari.positions import at_start, offer, position
+from zoco.core.chance import CHANCE
+from zoco.core.moves import Move
+from zoco.core.playout import random_line
+from zoco.core.said import Said
+from zoco.core.texts import LANGUAGES, Texts
+from zoco.games.basari.choosing import ChooseCards
+from zoco.games.basari.game import GAME
+from zoco.games.basari.haggling import Answer, Open
+from zoco.games.basari.moves import Choose, Dice, Guess, PlaceDisc
+from zoco.games.basari.rules import Table
+from zoco.games.basari.two import NameCard
+from zoco.parts.negotiation import Accept, OfferNothing
+
+FRESH = ChooseCards(("",) * 4)
+
+
+def facts(table: Table, seat: int | None, move: Move) -> tuple[Said, ...]:
+    return GAME.preview(GAME.view(table, seat), move)
+
+
+def test_1_3_an_arch_tells_what_lies_within_a_first_roll() -> None:
+    ahead = [(7, 2), (6, 3), (4, 4), (7, 2), (4, 4), (7, 2)]
+    points, gems = (round(sum(column) / 6, 1) for column in zip(*ahead, strict=True))
+    (fact,) = facts(GAME.setup(3), 0, PlaceDisc(0))
+    assert fact == Said("fact-ahead", {"points": points, "gems": gems})
+
+
+def test_2_5_dice_tells_the_average_and_the_odds_of_a_lap() -> None:
+    table = position(FRESH, moved=(0, 24, 27, 28))
+    assert facts(table, 0, Choose("dice")) == (Said("fact-dice", {"seat": 0, "points": 2.5}),)
+    assert facts(table, 1, Choose("dice"))[0] == Said(
+        "fact-lap", {"seat": 1, "left": 4, "odds": "1/2"}
+    )
+    assert facts(table, 2, Choose("dice"))[0].params["odds"] == "1"
+    assert len(facts(table, 3, Choose("dice"))) == 1
+
+
+def test_2_6_points_tells_the_points_of_the_arch() -> None:
+    assert facts(position(FRESH), 1, Choose("points")) == (
+        Said("fact-points", {"seat": 1, "points": 5}),
+    )
+
+
+def test_2_7_gems_tells_the_gems_and_what_a_scoring_would_bring() -> None:
+    found = facts(position(FRESH), 1, Choose("gems"))
+    assert found[-1] == Said(
+        "fact-gems", {"seat": 1, "missing": 0, "red": 2, "yellow": 1, "green": 0, "blue": 0}
+    )
+    mine = next(fact for fact in found if fact.params["seat"] == 1)
+    assert mine == Said("fact-if-scored", {"seat": 1, "before": 10, "after": 14 + 12 + 2 + 2})
+    assert {fact.params["seat"] for fact in found[:-1]} == {0, 1, 2, 3}
+
+
+def test_2_7_gems_tells_what_the_supply_lacks() -> None:
+    found = facts(position(FRESH, supply=(0, 1, 1, 1)), 1, Choose("gems"))
+    assert found[-1].params == {
+        "seat": 1,
+        "missing": 2,
+        "red": 0,
+        "yellow": 1,
+        "green": 0,
+        "blue": 0,
+    }
+
+
+def test_3_3_an_offer_tells_whether_it_can_be_raised() -> None:
+    table = position(Open("dice", 0, 1))
+    assert facts(table, 0, offer("3r3y3g2b"))[-1] == Said("fact-raises", {"seat": 1, "raises": 1})
+    best = facts(table, 0, offer("3r3y3g3b"))[-1]
+    assert best.key == "fact-must-accept"
+
+
+def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
+    gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 1, 1, 1), (0, 1, 1, 1))
+    found = facts(position(Open("dice", 0, 1), gems=gems), 0, offer("1r"))
+    assert found[:-1] == (
+        Said("fact-if-scored", {"seat": 0, "before": 14, "after": 0}),
+        Said("fact-if-scored", {"seat": 1, "before": 0, "after": 14}),
+    )
+
+
+def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
+    gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 3, 3, 3), (0, 3, 3, 3))
+    table = position(Open("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
+    found = facts(table, 0, offer("1r"))
+    assert found[0] == Said("fact-raises", {"seat": 1, "raises": 3})
+
+
+def test_3_2_nothing_tells_what_the_other_gets() -> None:
+    found = facts(position(Open("points", 0, 1)), 0, OfferNothing())
+    assert found == (
+        Said("fact-points", {"seat": 1, "points": 5}),
+        Said("fact-gives-away", {"seat": 1, "action": "points"}),
+    )
+
+
+def test_3_6_accepting_tells_the_gems_and_the_others_gain() -> None:
+    found = facts(position(Answer("points", 1, 0, (0, 0, 2, 0))), 1, Accept())
+    assert found[0] == Said("fact-points", {"seat": 0, "points": 4})
+    assert found[-1] == Said("fact-get", {"seat": 1, "red": 0, "yellow": 0, "green": 2, "blue": 0})
+    assert Said("fact-if-scored", {"seat": 1, "before": 10, "after": 18}) in found
+
+
+@pytest.mark.parametrize(("wrong", "key"), [("", "fact-guess-lost"), ("gems", "fact-guess-haggle")])
+def test_6_4_a_guess_tells_what_it_leads_to(wrong: str, key: str) -> None:
+    table = position(NameCard(0, "dice", wrong), seats=2)
+    found = facts(table, 1, Guess("points"))
+    assert found == (Said("fact-points", {"seat": 0, "points": 4}), Said(key, {"seat": 0}))
+
+
+def test_where_nothing_is_known_nothing_is_told() -> None:
+    assert facts(at_start(), None, Dice((1, 2, 3, 4))) == ()
+    assert facts(position(FRESH), None, Choose("dice")) == ()
+    assert facts(replace(position(), agenda=()), 0, Accept()) == ()
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, None), (2, {"two_player": True})])
+def test_every_fact_of_a_match_can_be_said(seats: int, options: Any) -> None:
+    texts = [Texts(GAME.package, language) for language in LANGUAGES]
+    table, told = GAME.setup(seats, options), set()
+    for seat, move, after, _ in random_line(GAME, table, Random(5)):
+        if seat != CHANCE:
+            for fact in facts(table, seat, move):
+                told.add(fact.key)
+                assert all(text.say(fact) for text in texts)
+        table = after
+    assert len(told) >= 8

@@ -1,0 +1,153 @@
+"""Facts about a move, from the view alone."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.basari_cards.positions import (
+    card,
+    crew,
+    haggle,
+    merchant,
+    play,
+    read,
+    reveal,
+    table_of,
+)
+from zoco.core.said import Said
+from zoco.core.texts import LANGUAGES, Texts
+from zoco.games.basari_cards.game import GAME
+from zoco.games.basari_cards.rules import Table
+from zoco.games.basari_cards.table import NO_CARD
+
+CARDS = [card(gems) for gems in ("2r1b", "3g", "3b", "2y1g", "3y")]
+TEXTS = [Texts(GAME.package, language, ("Anna", "Ben", "Cem")) for language in LANGUAGES]
+
+
+def facts(table: Table, seat: int | None, line: str) -> dict[str, Said]:
+    """The facts of a move by key; each must have a text in both languages."""
+    found = GAME.preview(GAME.view(table, seat), read(line))
+    for texts in TEXTS:
+        assert all(texts.say(fact) for fact in found)
+    return {f"{fact.key}{fact.params.get('seat', '')}": fact for fact in found}
+
+
+def three(first: str = "3r3y3g3b") -> Table:
+    return table_of(
+        merchant(first, 0, [*crew(8, CARDS), CARDS[0]]),
+        merchant(cards=[CARDS[1]]),
+        merchant(cards=[CARDS[2]]),
+    )
+
+
+def test_a_tells_workers_mean_and_odds() -> None:
+    table = three()
+    found = facts(table, 0, "choose A")
+    workers = [table.edition.workers[number] for number in table.deck]
+    assert found["fact-hire0"].params == {
+        "seat": 0,
+        "workers": 12,
+        "mean": round(sum(workers) / len(workers), 1),
+    }
+    fit = sum(number >= 3 for number in workers)
+    assert (fit, len(workers)) == (15, 32)
+    assert found["fact-odds"].params == {"missing": 3, "odds": "15/32"}
+
+
+def test_a_tells_no_odds_where_no_card_suffices() -> None:
+    table = table_of(*(merchant(cards=[number]) for number in CARDS[:3]))
+    assert list(facts(table, 1, "choose A")) == ["fact-hire1"]
+
+
+def test_a_with_enough_workers_says_so() -> None:
+    table = table_of(merchant(cards=crew(16)), merchant(), merchant())
+    assert "fact-enough" in facts(table, 0, "choose A")
+
+
+def test_b_tells_the_points_of_the_current_card() -> None:
+    assert facts(three(), 0, "choose B")["fact-points0"].params == {"seat": 0, "points": 5}
+
+
+def test_c_tells_the_gems_and_what_a_scoring_would_say() -> None:
+    found = facts(three(), 0, "choose C")
+    assert found["fact-gems0"].params == {"seat": 0, "red": 2, "yellow": 0, "green": 0, "blue": 1}
+    assert found["fact-if-scored0"].params == {"seat": 0, "points": 29, "before": 13}
+    assert "fact-missing" not in found
+    short = facts(three("16r3y3g3b"), 0, "choose C")
+    assert short["fact-missing"].params == {"missing": 2}
+    assert short["fact-if-scored0"].params["points"] == 14 + 4 + 3 + 8
+
+
+def test_without_a_card_b_and_c_bring_nothing() -> None:
+    table = three()
+    bare = replace(table.merchants[0], current=NO_CARD)
+    table = replace(table, merchants=table.with_merchant(0, bare))
+    assert (
+        list(facts(table, 0, "choose B")) == list(facts(table, 0, "choose C")) == ["fact-no-card"]
+    )
+
+
+def test_d_tells_the_supply_and_each_gem_what_it_changes() -> None:
+    table = table_of(*(merchant("1r", cards=[number]) for number in CARDS))
+    assert facts(table, 0, "choose D")["fact-swap"].params == {"supply": 83}
+    table, _ = reveal(table, "DBBBB")
+    assert facts(table, 0, "give back red")["fact-if-scored0"].params == {
+        "seat": 0,
+        "points": 0,
+        "before": 2,
+    }
+    table, _ = play(table, 0, "give back red")
+    assert facts(table, 0, "take blue")["fact-if-scored0"].params["points"] == 8
+
+
+def test_an_offer_tells_what_changes_for_both_and_whether_it_must_be_accepted() -> None:
+    table, _ = reveal(
+        table_of(
+            merchant("4r2b", cards=[CARDS[0]]),
+            merchant("2r1b", cards=[CARDS[1]]),
+            merchant("0", cards=[CARDS[2]]),
+        ),
+        "CCB",
+    )
+    small = facts(table, 0, "offer 1r")
+    assert small["fact-offer"].params["red"] == 1
+    assert small["fact-if-scored0"].params == {"seat": 0, "points": 15, "before": 22}
+    assert small["fact-if-scored1"].params == {"seat": 1, "points": 7, "before": 0}
+    assert "fact-must-accept" not in small
+    large = facts(table, 0, "offer 3r1b")
+    assert large["fact-must-accept"].params == {"other": 1}
+    assert facts(table, 0, "offer 1b")["fact-if-scored0"].params["points"] == 14
+    table, _ = haggle(table, "offer 1r")
+    found = facts(table, 1, "accept")
+    assert found["fact-accept"].params["action"] == "C"
+    assert found["fact-if-scored1"].params["points"] == 7
+
+
+def test_an_offer_that_changes_no_majority_says_so() -> None:
+    gems = ("5r2b", "2r", "0")
+    table = table_of(*(merchant(mine, 0, [CARDS[n]]) for n, mine in enumerate(gems)))
+    table, _ = reveal(table, "CCB")
+    found = facts(table, 0, "offer 1r")
+    assert found["fact-if-scored-same0"].params == {"seat": 0, "points": 22}
+    assert found["fact-if-scored-same1"].params == {"seat": 1, "points": 0}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"), [((), "fact-first-guess"), (("A",), "fact-second-guess")]
+)
+def test_a_guess_tells_what_it_is_good_for_and_what_the_action_brings(
+    wrong: tuple[str, ...], key: str
+) -> None:
+    table = table_of(*(merchant(cards=[number]) for number in CARDS[:2]))
+    table, _ = play(table, 0, "choose C")
+    table, _ = play(table, 1, *(f"guess {name}" for name in wrong))
+    found = facts(table, 1, "guess B")
+    assert list(found) == [key, "fact-points0"]
+    assert found["fact-points0"].params["points"] == 5
+
+
+def test_a_spectator_and_chance_get_no_facts() -> None:
+    assert facts(three(), None, "choose C") == {}
+    assert facts(GAME.setup(3), 0, "draw 3") == {}
+    assert facts(three(), 0, "offer 1r") == {}

@@ -1,0 +1,67 @@
+"""Editions of Bazaar: the shipped ones, an own one, and what is wrong with bad ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from zoco.core.bad_input import BadField
+from zoco.core.playout import playout
+from zoco.games.bazaar.game import GAME
+from zoco.games.bazaar.stones import count
+
+STANDARD = GAME.edition()
+
+
+def raw() -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(STANDARD)
+    return found
+
+
+def test_1_2_ten_cards_of_five_different_equations() -> None:
+    assert [len(rows) for rows in STANDARD.exchange] == [5] * 10
+    assert len({row for rows in STANDARD.exchange for row in rows}) == 50
+
+
+def test_1_3_forty_five_wares_of_five_stones_fifteen_with_a_star() -> None:
+    assert len(set(STANDARD.wares)) == 45
+    assert all(count(card.stones) == 5 for card in STANDARD.cards)
+    assert sum(card.star for card in STANDARD.cards) == 15
+
+
+@pytest.mark.parametrize("name", GAME.meta.editions)
+def test_shipped_editions_are_playable_and_say_where_they_come_from(name: str) -> None:
+    edition = GAME.edition(name)
+    assert edition.provenance.en
+    assert edition.provenance.de
+    table, _, _ = playout(GAME, GAME.setup(3, edition=name), Random(1))
+    assert GAME.result(table) is not None
+
+
+BAD = [
+    ({"stones": "many"}, "stones", "many"),
+    ({"exchange": [["R=WW"], ["W=RR", "R=XX"]]}, "exchange[1][1]", "R=XX"),
+    ({"exchange": [["R=WW"], ["WW=R"]]}, "exchange[1][0]", "WW=R"),
+    ({"exchange": [["R=WR"], ["W=GG"]]}, "exchange[0][0]", "R=WR"),
+    ({"exchange": [["R=WW"]]}, "exchange", [["R=WW"]]),
+    ({"wares": ["RRRRR"] * 19}, "wares", ["RRRRR"] * 19),
+    ({"wares": ["RRRRR"] * 19 + ["RRRR"]}, "wares[19]", "RRRR"),
+    ({"carpets": 4}, "carpets", 4),
+]
+
+
+@pytest.mark.parametrize(("change", "field", "value"), BAD)
+def test_a_bad_edition_names_file_field_and_value(
+    change: dict[str, Any], field: str, value: object, tmp_path: Path
+) -> None:
+    file = tmp_path / "printed.json"
+    file.write_bytes(msgspec.json.encode(raw() | change))
+    with pytest.raises(BadField) as refused:
+        GAME.edition(str(file))
+    assert refused.value.source == "printed.json"
+    assert refused.value.field == field
+    assert refused.value.value == value

@@ -1,0 +1,162 @@
+"""Bazaar as a whole: properties, views, previews, drawing, bots, texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tests.games.bazaar.positions import play, position
+from zoco.core.chance import CHANCE
+from zoco.core.drawing import plain
+from zoco.core.playout import random_line
+from zoco.core.result import Result
+from zoco.core.texts import LANGUAGES, Texts
+from zoco.games.bazaar import valuation
+from zoco.games.bazaar.draw import draw
+from zoco.games.bazaar.events import Bought
+from zoco.games.bazaar.game import GAME
+from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take, Uncover
+from zoco.games.bazaar.rules import PickSurplus, TakeAny, points_for
+from zoco.games.bazaar.stones import COLOURS, count, heap_named, holds
+from zoco.games.bazaar.unseen import Unseen
+
+heaps = st.lists(st.sampled_from("WBGRY"), max_size=25).map("".join).map(heap_named)
+
+
+@given(heaps, heaps)
+def test_a_packed_heap_holds_another_as_counted_by_colour(one: int, other: int) -> None:
+    from zoco.games.bazaar.stones import counts
+
+    naive = all(a >= b for a, b in zip(counts(one), counts(other), strict=True))
+    assert holds(one, other) == naive
+    assert count(one) == sum(counts(one))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("several", [False, True])
+@pytest.mark.parametrize("breaches", [False, True])
+def test_2_5_and_3_1_hold_in_whole_random_matches(
+    seats: int, several: bool, breaches: bool
+) -> None:
+    options = {"several_purchases": several, "breaches": breaches}
+    start = GAME.setup(seats, options)
+    before = start
+    for _, _, table, events in random_line(GAME, start, Random(seats)):
+        assert GAME.conserved(table) == dict.fromkeys(COLOURS, 20)
+        assert GAME.flaws(table) == ()
+        for event in events:
+            if isinstance(event, Bought):
+                star = before.edition.cards[event.card].star
+                assert event.points == points_for(event.left, star, before.left.count(0) > 0)
+        before = table
+
+
+def test_2_5_a_hand_that_kept_too_much_is_a_flaw() -> None:
+    assert GAME.flaws(position(("Y" * 11, "G"))) == ("seat 0 has kept more than ten stones",)
+
+
+def test_unseen_cards_are_drawn_alike() -> None:
+    unseen = Unseen("bazaar 1.3", 0b1011)
+    assert [move for move, _ in unseen] == [Uncover(0), Uncover(1), Uncover(3)]
+    assert unseen.total == 3
+    assert Uncover(2) not in unseen
+    assert Uncover(-1) not in unseen
+    drawn = {unseen.sample(Random(seed)) for seed in range(40)}
+    assert drawn == {Uncover(0), Uncover(1), Uncover(3)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
+    texts = Texts(GAME.package, language, ("Anna", "Ben"))
+    table = position(("RRG", "WWY"), tops=("RRRRR*", "", "BBBGG", "GGGYY"), left=(5, 0, 3, 5))
+    picture = plain(draw(GAME.view(table, 0), texts))
+    for shown in ("R   = WBGY", "▶ Anna", "RRRRR ★", "▮▮▮▯▯", "GRR", "W18"):
+        assert shown in picture
+    assert max(len(line) for line in picture.splitlines()) <= 78
+    assert "?" in plain(draw(GAME.view(GAME.setup(2), None), texts))
+    assert "▶" not in plain(draw(GAME.view(replace(table, agenda=()), None), texts))
+
+
+def test_previews_tell_points_and_distances() -> None:
+    table, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
+    facts = GAME.preview(GAME.view(table, 0), Buy(3))
+    assert [fact.params for fact in facts] == [{"points": 1, "left": 3}]
+    table = position(("R", "G"))
+    view = GAME.view(table, 0)
+    facts = GAME.preview(view, Exchange(2, 1, 0))
+    assert facts[0].params == {"stones": 2}
+    assert len(facts) == 5
+    assert GAME.preview(view, Roll()) == ()
+    assert GAME.preview(view, Exchange(9, 1, 0)) == ()
+
+
+def test_a_preview_says_what_is_out_of_reach() -> None:
+    facts = GAME.preview(GAME.view(position(("WG", "G")), 0), Exchange(2, 2, 1))
+    assert "fact-within-reach" in {fact.key for fact in facts}
+    stuck = position(("Y", "G"), cards=(5, 6))
+    after = GAME.preview(GAME.view(replace(stuck, bank=heap_named("WBG")), 0), Exchange(5, 3, 0))
+    assert {fact.key for fact in after[1:]} == {"fact-out-of-reach"}
+
+
+def match(levels: list[str], seed: int) -> Result:
+    rng, table = Random(seed), GAME.setup(len(levels))
+    while table.agenda:
+        seat = GAME.actors(table)[0]
+        if seat == CHANCE:
+            move = GAME.outcomes(table).sample(rng)
+        else:
+            bot = getattr(valuation, levels[seat])
+            move = bot(GAME.view(table, seat), GAME.musts(table, seat), rng)
+        table, _ = GAME.play(table, seat, move)
+    result = GAME.result(table)
+    assert result is not None
+    return result
+
+
+def test_bots_play_whole_matches() -> None:
+    result = match(["novice", "trader"], 3)
+    assert sum(result.scores) > 0
+
+
+def test_the_trader_takes_what_completes_a_ware_and_returns_what_hurts_most() -> None:
+    rng = Random(1)
+    table = replace(position(("BBBG", "G")), agenda=(TakeAny(0),))
+    view, moves = GAME.view(table, 0), GAME.musts(table, 0)
+    assert valuation.trader(view, moves, rng) == Take(2)
+    table = replace(position(("BBBGGYYYYYY", "G")), agenda=(PickSurplus(1, 0),))
+    back = valuation.trader(GAME.view(table, 1), GAME.musts(table, 1), rng)
+    assert isinstance(back, GiveBack)
+    assert back != GiveBack((0, 0, 0, 0, 1)), "a topaz of six would not hurt"
+
+
+def test_the_trader_waits_when_waiting_is_worth_more() -> None:
+    """Five points with nothing left beat one point now, one exchange later."""
+    rng = Random(1)
+    table, _ = play(position(("BBBGGYWRR", "G")), "roll", "die Y")
+    assert valuation.trader(GAME.view(table, 0), GAME.musts(table, 0), rng) in {
+        Buy(3),
+        BuyNothing(),
+    }
+    forced, _ = play(position(("RGGYYYYYY", "G")), "exchange 1.4>")
+    assert valuation.trader(GAME.view(forced, 0), GAME.musts(forced, 0), rng) == Buy(4)
+
+
+def test_hints_have_reasons_in_both_languages() -> None:
+    table = position(("R", "G"))
+    view = GAME.view(table, 0)
+    liked = valuation.trader(view, GAME.musts(table, 0), Random(1))
+    for move in (liked, Roll()):
+        reason = valuation.reason(view, move)
+        assert reason is not None
+        for language in LANGUAGES:
+            assert Texts(GAME.package, language).say(reason)
+    assert valuation.reason(view, Take(1)) is None
+    assert valuation.reason(view, Exchange(9, 1, 0)) is None
+    table, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
+    bought = valuation.reason(GAME.view(table, 0), Buy(3))
+    assert bought is not None
+    assert bought.params == {"points": 1}

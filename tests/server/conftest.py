@@ -1,0 +1,91 @@
+"""A real server in the test's own event loop, and real clients for it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zoco
+from tests.server.people import Device
+from zoco.core.game import Game
+from zoco.core.meta import Meta
+from zoco.server.house import House
+from zoco.server.serving import make_server
+from zoco.server.settings import Settings
+from zoco.testkit.toy.game import GAME as TOY
+
+QUICK: dict[str, Any] = {
+    "bot_pause": (0.0, 0.0),
+    "frames_per_second": 10_000.0,
+    "frames_at_once": 10_000,
+    "requests_per_minute": 1_000_000,
+    "chat_per_minute": 100_000.0,
+    "gone": 0.0,
+}
+Serve = Callable[..., AbstractAsyncContextManager["Running"]]
+
+
+class Running:
+    """A server under test."""
+
+    def __init__(self, base: str, house: House) -> None:
+        self.base = base
+        self.house = house
+        self.devices: list[Device] = []
+
+    def device(self) -> Device:
+        """Somebody's browser, without cookies yet."""
+        made = Device(self.base)
+        self.devices.append(made)
+        return made
+
+
+def with_toy() -> tuple[Meta, ...]:
+    return (*zoco.games(), TOY.meta)
+
+
+def find_with_toy(key: str) -> Game[Any, Any]:
+    return TOY if key == TOY.meta.key else zoco.load(key)
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """A server on a free port, until the end of the block; it stops gracefully."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        server = make_server(settings, "127.0.0.1", 0)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            assert not task.done()
+            await asyncio.sleep(0.01)
+        app: Any = server.config.app
+        running = Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.house)
+        try:
+            yield running
+        finally:
+            for device in running.devices:
+                await device.close()
+            server.should_exit = True
+            await task
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Serve:
+    """Opens servers over the same file, one after the other or at once."""
+
+    def opened(**values: Any) -> AbstractAsyncContextManager[Running]:
+        chosen = {
+            "database": f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}",
+            "games": with_toy,
+            "find": find_with_toy,
+            **QUICK,
+            **values,
+        }
+        return running(Settings(**chosen))
+
+    return opened

@@ -1,0 +1,135 @@
+"""Clients for tests: a browser with cookies, and its sockets, which remember every frame."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from examples.socket_bot import choose
+
+Message = dict[str, Any]
+PATIENCE = 30.0
+
+
+class Device:
+    """A browser: one cookie, any number of sockets."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.web = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.sockets: list[Socket] = []
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+
+    async def post(self, path: str, status: int = 201, **body: Any) -> Any:
+        answer = await self.web.post(f"/api/tables{path}", json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.web.get(f"/api{path}")
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def table(self, game: str = "suleika", seats: int = 2, **more: Any) -> str:
+        """A new table with this device on seat 0, by the name of Ada."""
+        made = await self.post("", game=game, seats=seats, **{"name": "Ada", **more})
+        return str(made["table"]["id"])
+
+    async def sit(self, table: str, seat: int | None, have: int | None = 0) -> Socket:
+        """A socket that watches the table from this seat."""
+        socket = await self.socket(table)
+        await socket.send(type="watch", seat=seat, have=have)
+        return socket
+
+    async def socket(self, table: str, **more: Any) -> Socket:
+        url = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        made = Socket(await connect(url, additional_headers=headers, max_size=None, **more))
+        self.sockets.append(made)
+        return made
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.connection.close()
+        await self.web.aclose()
+
+
+class Socket:
+    """A socket that remembers what it was sent."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.last: Message = {}
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def next(self, kind: str, want: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The next message of a kind that is as wanted; steps before it are remembered."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self._receive()
+                if message["type"] == kind and want(message):
+                    return message
+
+    async def _receive(self) -> Message:
+        text = str(await self.connection.recv())
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "step":
+            self.last = message
+        return message
+
+    async def play(self, move: Message, ask: int | None = None, id: str | None = None) -> Message:
+        """Send a move for the watched seat; the answer, be it a step or a refusal."""
+        sent = id or secrets.token_hex(6)
+        number = self.last["ask"]["number"] if ask is None else ask
+        await self.send(type="play", id=sent, seat=self.last["seat"], ask=number, move=move)
+        return await self.answer(sent)
+
+    async def answer(self, id: str) -> Message:
+        """What is said to a wish of this client id."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self._receive()
+                if id in (message.get("answers"), message.get("id")):
+                    return message
+
+
+async def play_out(sockets: list[Socket], rng: random.Random, stop: int = 10_000) -> Message:
+    """Play at random with all these sockets, each on its seat, until the end; the last step."""
+    results = await asyncio.gather(*(_seated(socket, rng, stop) for socket in sockets))
+    return results[0]
+
+
+async def _seated(socket: Socket, rng: random.Random, stop: int) -> Message:
+    asked = -1
+    async with asyncio.timeout(4 * PATIENCE):
+        while True:
+            step = socket.last
+            if step and (step["result"] is not None or step["ply"] >= stop):
+                return step
+            ask = step["ask"] if step else None
+            if ask is not None and ask["must"] is not None and ask["number"] != asked:
+                asked = ask["number"]
+                await socket.send(
+                    type="play",
+                    id=secrets.token_hex(6),
+                    seat=step["seat"],
+                    ask=asked,
+                    move=choose(ask["must"], rng),
+                )
+            message = await socket._receive()
+            if message["type"] == "refused":
+                asked = -1

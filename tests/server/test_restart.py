@@ -1,0 +1,228 @@
+"""Tables outlive the process: restart, eviction, snapshots, other rules, a second writer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Running, Serve, find_with_toy
+from tests.server.people import Device, Message, play_out
+from tests.server.test_play import duel, look, options
+from zoco.core.game import Game
+from zoco.server.loading import load
+from zoco.store.records import Append, EntryRow, Taken
+
+
+def same(device: Device, running: Running) -> Device:
+    """The same browser, at the server's new address."""
+    moved = running.device()
+    moved.web.cookies.update(device.web.cookies)
+    return moved
+
+
+async def test_a_restart_is_invisible_but_for_a_reconnect(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, bob, one, two = await duel(running)
+        await play_out([one, two], random.Random(1), stop=60)
+        before = [await look(one), await look(two)]
+        running.devices.clear()  # they stay connected while the server goes
+    for socket in (one, two):
+        assert (await socket.next("bye")) == {"type": "bye", "code": "stopping", "again": True}
+        with pytest.raises(ConnectionClosed):
+            await socket.next("step")
+        assert socket.connection.close_code == 1012
+    async with serve() as running:
+        seats = [(same(ada, running), 0), (same(bob, running), 1)]
+        sockets = [await device.sit(table, seat, have=None) for device, seat in seats]
+        after = [await socket.next("step") for socket in sockets]
+        assert [plain(step) for step in after] == [plain(step) for step in before]
+        assert running.house.rooms[table].log._tables[1] is None  # it began from the snapshot
+        last = await play_out(sockets, random.Random(2))
+        assert last["result"] is not None
+    for device in (ada, bob):
+        await device.close()
+
+
+def plain(step: Message) -> Message:
+    return {name: value for name, value in step.items() if name not in ("since", "happened")}
+
+
+async def test_what_was_missed_is_told_after_a_reconnect(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, _, one, two = await duel(running)
+        have = one.last["seq"]
+        await play_out([one, two], random.Random(4), stop=30)
+        again = await ada.sit(table, 0, have=have)
+        step = await again.next("step")
+        assert [entry["seq"] for entry in step["happened"]] == list(range(have, step["seq"]))
+        beyond = await ada.sit(table, 0, have=10_000)
+        assert (await beyond.next("step"))["happened"] == []
+
+
+async def test_idle_tables_are_put_away_and_opened_on_demand(serve: Serve) -> None:
+    async with serve(idle=0.0) as running:
+        table, ada, bob, one, two = await duel(running)
+        await play_out([one, two], random.Random(1), stop=50)
+        before = await look(one)
+        await asyncio.sleep(0.1)
+        assert table in running.house.rooms  # somebody is there
+        for socket in (one, two):
+            await socket.connection.close()
+        while table in running.house.rooms:
+            await asyncio.sleep(0.02)
+        sockets = [await ada.sit(table, 0, have=None), await bob.sit(table, 1, have=None)]
+        after = await sockets[0].next("step")
+        assert plain(after) == plain(before)
+        await sockets[1].next("step")
+        await play_out(sockets, random.Random(2))
+
+
+async def test_asks_keep_their_numbers_over_a_restart(serve: Serve) -> None:
+    async with serve() as running:
+        table, _, _, one, two = await duel(running, game="toy")
+        await one.play({"type": "do", "what": "keep"})
+        await two.play({"type": "do", "what": "show"})
+        room = running.house.rooms[table]
+        loaded = await load(running.house.store, running.house.settings, table)
+        assert loaded is not None
+        assert loaded.asks == room.asks
+        assert loaded.known == room.known
+
+
+async def test_a_wrong_snapshot_is_not_believed(serve: Serve) -> None:
+    async with serve() as running:
+        table, _, _, one, two = await duel(running)
+        await play_out([one, two], random.Random(1), stop=40)
+        room, store = running.house.rooms[table], running.house.store
+        honest = room.log.snapshot({0: 1})
+        body = json.loads(honest.body)
+        body["table"]["money"] = [999, 1]
+        for wrong in (
+            honest._replace(body=json.dumps(body)),
+            honest._replace(seq=honest.seq - 1),
+            honest._replace(seq=honest.seq + 1),
+            honest._replace(body="{}"),
+        ):
+            await store.keep_snapshot(table, wrong)
+            loaded = await load(store, running.house.settings, table)
+            assert loaded is not None
+            assert loaded.log.table == room.log.table
+            assert loaded.asks == room.asks
+
+
+async def test_undo_goes_back_past_a_snapshot(serve: Serve) -> None:
+    async with serve(idle=0.0) as running:
+        table, ada, bob, one, two = await duel(running)
+        await play_out([one, two], random.Random(1), stop=60)
+        for device in (ada, bob):
+            for socket in device.sockets:
+                await socket.connection.close()
+        while table in running.house.rooms:
+            await asyncio.sleep(0.02)
+        replayed = await ada.get(f"/tables/{table}/replay/10")
+        assert replayed["ply"] == 10
+        log = running.house.rooms[table].log
+        assert log.at(10) == log.replay(10)
+
+
+async def test_a_log_that_other_rules_refuse_closes_the_table(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, _, one, _ = await duel(running, options={"first": 0})
+        await one.play(options(one.last)[0])
+        seq = one.last["seq"]
+    async with serve(find=find_changed) as running:
+        again = same(ada, running)
+        state = await again.get(f"/tables/{table}")
+        assert state["table"]["status"] == "closed"
+        assert "rules" in state["table"]["closed_because"]
+        export = await again.get(f"/tables/{table}/export.json")
+        assert len(export["log"]) == seq + 1
+        socket = await again.sit(table, 0)
+        await socket.send(type="play", id="x", seat=0, ask=0, move={"type": "face", "facing": 0})
+        assert (await socket.answer("x"))["code"] == "table-closed"
+
+
+def find_changed(key: str) -> Game[object, object]:  # type: ignore[type-var]
+    """Suleika by other rules: whoever turns Omar finds him turned elsewhere."""
+    true = find_with_toy(key)
+
+    class Changed(type(true)):  # type: ignore[misc]
+        meta = replace(true.meta, rules_version=2)
+
+        def play(self, table: object, seat: int, move: object) -> object:
+            after, events = super().play(table, seat, move)
+            return after, events[:-1] if seat == 0 else events
+
+    return Changed()
+
+
+async def test_a_second_writer_loses_loudly_reads_again_and_goes_on(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve() as first, serve() as second:
+        table, ada, bob, one, two = await duel(first, game="toy")
+        there = await same(bob, second).sit(table, 1)
+        await there.next("step")
+        keep = {"type": "do", "what": "keep"}
+        await one.play(keep)
+        # The second server does not know of this entry: its own has the same number.
+        answer = await there.play(keep)
+        assert answer["type"] == "step"
+        assert "reads its log again: Taken" in caplog.text
+        rows = await second.house.store.entries(table)
+        assert [row.seq for row in rows] == list(range(len(rows)))
+        here = await load(first.house.store, first.house.settings, table)
+        assert here is not None
+        assert here.log.head == answer["head"]
+        assert two.last["seat"] == 1
+        assert ada.cookie
+
+
+async def test_a_move_that_cannot_be_saved_is_not_made(serve: Serve) -> None:
+    async with serve() as running:
+        _, _, _, one, two = await duel(running, options={"first": 0})
+        store, before = running.house.store, one.last
+        honest = store.append
+
+        async def broken(append: Append) -> None:
+            raise OSError("the disk is full")
+
+        store.append = broken  # type: ignore[method-assign]
+        refused = await one.play(options(before)[0], id="m")
+        assert refused["code"] == "not-saved"
+        store.append = honest  # type: ignore[method-assign]
+        assert plain(await look(one)) == plain(before)
+        assert (await one.play(options(before)[0], id="m"))["type"] == "step"
+        assert (await two.next("step"))["ply"] > before["ply"]
+
+
+async def test_moves_in_flight_are_committed_before_the_server_goes(serve: Serve) -> None:
+    async with serve() as running:
+        tables = [await duel(running, options={"first": 0}) for _ in range(5)]
+        moves = [asyncio.create_task(one.play(options(one.last)[0])) for *_, one, _ in tables]
+        await asyncio.sleep(0.005)
+        running.devices.clear()
+    answers = await asyncio.gather(*moves, return_exceptions=True)
+    acknowledged = [answer for answer in answers if isinstance(answer, dict)]
+    async with serve() as running:
+        for (table, *_), answer in zip(tables, answers, strict=True):
+            rows = await running.house.store.entries(table)
+            if isinstance(answer, dict) and answer["type"] == "step":
+                assert len(rows) == answer["seq"]
+    assert len(acknowledged) + sum(isinstance(a, ConnectionClosed) for a in answers) == 5
+    for _, ada, bob, _, _ in tables:
+        await ada.close()
+        await bob.close()
+
+
+async def test_the_store_says_taken(serve: Serve) -> None:
+    async with serve() as running:
+        table, *_ = await duel(running)
+        row = EntryRow(table, 0, 0, None, "{}")
+        with pytest.raises(Taken):
+            await running.house.store.append(Append((row,), "playing", False, ""))

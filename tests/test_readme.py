@@ -1,0 +1,71 @@
+"""The examples in the documents run, and answer what the documents say."""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+LINK = re.compile(r"\]\((?!https?://|#)(?P<path>[^)#\s]+)(?:#(?P<anchor>[^)\s]+))?\)")
+
+
+def fences(path: Path, language: str) -> list[str]:
+    """The bodies of the fenced blocks of a language, in order."""
+    text = path.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_of_the_readme_prints_what_it_says() -> None:
+    blocks = fences(ROOT / "README.md", "python")
+    assert blocks
+    for block in blocks:
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+        promised = re.findall(r"^print\(.*\)  # (.+)$", block, re.MULTILINE)
+        assert promised
+        lines = printed.getvalue().splitlines()
+        assert len(lines) == len(promised)
+        for line, promise in zip(lines, promised, strict=True):
+            assert kept(line, promise), f"{line} is not {promise}"
+
+
+def kept(line: str, promise: str) -> bool:
+    """Whether a line is as promised; of an example (`e.g.`) only the numbers may differ."""
+    if not promise.startswith("e.g. "):
+        return line == promise
+    shapes = [re.sub(r"\d+", "9", text) for text in (line, promise.removeprefix("e.g. "))]
+    return shapes[0] == shapes[1]
+
+
+def test_the_session_in_the_contract_answers_as_written() -> None:
+    path = ROOT / "docs" / "contract.md"
+    session = "\n".join(fences(path, "pycon"))
+    names = {"EDITION": json.loads(fences(path, "json")[0])}
+    examples = doctest.DocTestParser().get_doctest(session, names, "contract.md", str(path), 0)
+    report = io.StringIO()
+    outcome = doctest.DocTestRunner().run(examples, out=report.write)
+    assert outcome.attempted > 40
+    assert outcome.failed == 0, report.getvalue()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_to_a_file_leads_somewhere(path: Path) -> None:
+    for found in LINK.finditer(path.read_text(encoding="utf-8")):
+        target = (path.parent / found["path"]).resolve()
+        assert target.exists(), f"{path.name} links to {found['path']}"
+        if found["anchor"]:
+            assert found["anchor"] in anchors(target), f"{path.name}: #{found['anchor']}"
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a document's headings, as a forge makes them."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in headings}

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import Any
+
+import zoco
+from zoco.testkit.settings import pairwise, settings
+from zoco.testkit.toy.game import GAME
+
+FACTORS: dict[str, tuple[Any, ...]] = {
+    "seats": (2, 3, 4),
+    "fast": (False, True),
+    "moon": ("new", "half", "full"),
+    "wind": (0, 5, 9),
+}
+
+
+def pairs(rows: Any) -> set[frozenset[tuple[str, Any]]]:
+    return {frozenset(pair) for row in rows for pair in combinations(row.items(), 2)}
+
+
+def every_row() -> list[dict[str, Any]]:
+    return [dict(zip(FACTORS, row, strict=True)) for row in product(*FACTORS.values())]
+
+
+def test_any_two_values_meet_in_few_rows() -> None:
+    rows = pairwise(FACTORS, lambda _: True)
+    assert pairs(rows) == pairs(every_row())
+    assert len(rows) <= 15  # nine is the least: three times three values of the largest factors
+
+
+def test_pairs_that_no_possible_row_has_are_left_out() -> None:
+    def possible(row: dict[str, Any]) -> bool:
+        return row["seats"] == 2 or not row["fast"]
+
+    rows = pairwise(FACTORS, possible)
+    assert all(map(possible, rows))
+    assert pairs(rows) == pairs(filter(possible, every_row()))
+
+
+def test_one_factor_alone_makes_no_pairs() -> None:
+    assert pairwise({"seats": (2, 3)}, lambda _: True) == ()
+
+
+def test_settings_begin_with_the_plain_ones() -> None:
+    found = settings(GAME)
+    assert [str(setting) for setting in found[:2]] == ["2", "3"]
+    assert len(set(found)) == len(found)
+    assert {s.options.rounds for s in found} == {1, 2, 3}  # type: ignore[attr-defined]
+
+
+def test_settings_keep_to_the_seats_that_options_allow() -> None:
+    suleika = zoco.load("suleika")
+    found = [str(setting) for setting in settings(suleika)]
+    assert found == ["2", "3", "4", "4-first=3", "2-direction_at_end=True"]

@@ -1,0 +1,335 @@
+// What a client of Basari sees and sends.
+// Made by `make fix` from the Python sources: do not edit.
+
+/** The table, with "?" for what lies face down; `merchants` are the fields they stand on. */
+export interface BasariView {
+  seat: number | null;
+  agenda: (PlaceMerchant | RollAll | ChooseCards | Resolve | RollAgain | TakePoints | TakeGems | Negotiate | RollOff | Open | Answer | PickCard | NameCard | Score | NextRound)[];
+  options: BasariOptions;
+  edition: BasariEdition;
+  scores: number[];
+  gems: number[][];
+  supply: number[];
+  discs: number[];
+  moved: number[];
+  merchants: number[];
+  shown: string[];
+  round: number;
+  scorings: number;
+}
+
+/** Choose the arch for disc and merchant (basari 1.3). */
+export interface PlaceMerchant {
+  type: "place_merchant";
+  seat: number;
+}
+
+/** Phase 1: everybody rolls and walks; this never scores (basari 2.1). */
+export interface RollAll {
+  type: "roll_all";
+}
+
+/** Each seat lays a card face down; it may be exchanged until the last one lies (basari 2.2). */
+export interface ChooseCards {
+  type: "choose_cards";
+  chosen: string[];
+}
+
+/** What follows from the cards: actions, then negotiations (basari 2.3). */
+export interface Resolve {
+  type: "resolve";
+}
+
+/** Dice: roll again and walk; below six, score what is missing to six (basari 2.5). */
+export interface RollAgain {
+  type: "roll_again";
+  seat: number;
+}
+
+/** Points: score the number of the arch under the merchant (basari 2.6). */
+export interface TakePoints {
+  type: "take_points";
+  seat: number;
+}
+
+/** Gems: take those of the arch under the merchant, as far as there are any (basari 2.7). */
+export interface TakeGems {
+  type: "take_gems";
+  seat: number;
+}
+
+/** Find who opens: whoever is ahead on points; on a tie the dice say (basari 3.1). */
+export interface Negotiate {
+  type: "negotiate";
+  action: "dice" | "gems" | "points";
+  one: number;
+  other: number;
+}
+
+/** Level on points: both roll, the higher opens, equal rolls are rolled again (basari 3.1). */
+export interface RollOff {
+  type: "roll_off";
+  action: "dice" | "gems" | "points";
+  one: number;
+  other: number;
+}
+
+/** The opening offer: any gems of one's own, or nothing (basari 3.2). */
+export interface Open {
+  type: "open";
+  action: "dice" | "gems" | "points";
+  seat: number;
+  other: number;
+}
+
+/** Accept the offer of `other`, or raise it (basari 3.3). */
+export interface Answer {
+  type: "answer";
+  action: "dice" | "gems" | "points";
+  seat: number;
+  other: number;
+  offer: number[];
+}
+
+/** The active player picks an action face down (basari 6.2). */
+export interface PickCard {
+  type: "pick_card";
+  seat: number;
+}
+
+/** The other names an action, and when wrong one of the other two (basari 6.3, basari 6.4). */
+export interface NameCard {
+  type: "name_card";
+  active: number;
+  picked: string;
+  wrong?: string;
+}
+
+/** A scoring, if any merchant has reached or passed its own disc (basari 4.1). */
+export interface Score {
+  type: "score";
+}
+
+/** The next round begins. */
+export interface NextRound {
+  type: "next_round";
+}
+
+/** `share_arches` lets discs lie together; `two_player` is the guessing variant for two. */
+export interface BasariOptions {
+  share_arches?: boolean;
+  two_player?: boolean;
+}
+
+/** The data of one printed or reconstructed box (basari 1.1, basari 1.2, basari 1.4). */
+export interface BasariEdition {
+  name: string;
+  provenance: Provenance;
+  arches: [points: number, gems: [number, number, number, number]][];
+  majorities: [number, number, number, number];
+  gems: number;
+  start: number;
+}
+
+/** Where the data comes from, in both languages; the app shows it. */
+export interface Provenance {
+  en: string;
+  de: string;
+}
+
+/** Put disc and merchant on this arch (basari 1.3). */
+export interface PlaceDisc {
+  type: "place_disc";
+  field: number;
+}
+
+/** Chance: dice were thrown, one for each seat that rolls (basari 2.1, 2.5, 3.1). */
+export interface Dice {
+  type: "dice";
+  faces: number[];
+}
+
+/** Lay this action card face down (basari 2.2; in the variant for two basari 6.2). */
+export interface Choose {
+  type: "choose";
+  action: "dice" | "gems" | "points";
+}
+
+/** Name the action that the other may have picked (basari 6.3, basari 6.4). */
+export interface Guess {
+  type: "guess";
+  action: "dice" | "gems" | "points";
+}
+
+/** Offer these gems of one's own for the action. */
+export interface Offer {
+  type: "offer";
+  gems: [number, number, number, number];
+}
+
+/** Open without an offer: the other gets the action for free. */
+export interface OfferNothing {
+  type: "offer_nothing";
+}
+
+/** Take the offered gems and leave the action to the other. */
+export interface Accept {
+  type: "accept";
+}
+
+/** Disc and merchant stand on an arch (basari 1.3). */
+export interface Placed {
+  type: "placed";
+  seat: number;
+  field: number;
+}
+
+/** Everybody rolled and walked to these fields (basari 2.1). */
+export interface Rolled {
+  type: "rolled";
+  faces: number[];
+  fields: number[];
+}
+
+/** A card lies face down (basari 2.2). */
+export interface Chose {
+  type: "chose";
+  seat: number;
+}
+
+/** The card that lies face down is another one now; nobody else notices (basari 2.2). */
+export interface ChangedMind {
+  type: "changed_mind";
+  seat: number;
+}
+
+/** A card was turned up (basari 2.2, basari 6.4). */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  action: "dice" | "gems" | "points";
+}
+
+/** Nobody gets this action (basari 2.4, basari 6.3). */
+export interface Lost {
+  type: "lost";
+  action: "dice" | "gems" | "points";
+}
+
+/** The action Dice: a roll, a walk, and perhaps points (basari 2.5). */
+export interface RolledAgain {
+  type: "rolled_again";
+  seat: number;
+  pips: number;
+  field: number;
+  points: number;
+}
+
+/** The action Points (basari 2.6). */
+export interface TookPoints {
+  type: "took_points";
+  seat: number;
+  points: number;
+}
+
+/** The action Gems; `missing` is what the supply no longer had (basari 2.7). */
+export interface TookGems {
+  type: "took_gems";
+  seat: number;
+  gems: number[];
+  missing: number;
+}
+
+/** Two seats begin to haggle; `seat` opens, being ahead on points or by lot (basari 3.1). */
+export interface Negotiated {
+  type: "negotiated";
+  seat: number;
+  other: number;
+  action: "dice" | "gems" | "points";
+}
+
+/** Level on points, both rolled for who opens (basari 3.1). */
+export interface RolledOff {
+  type: "rolled_off";
+  seat: number;
+  other: number;
+  pips: number;
+  others: number;
+}
+
+/** Gems were offered for the action (basari 3.2, basari 3.4). */
+export interface Offered {
+  type: "offered";
+  seat: number;
+  gems: number[];
+}
+
+/** The opener gave the action away; `forced` when there was no gem to offer (basari 3.2). */
+export interface OfferedNothing {
+  type: "offered_nothing";
+  seat: number;
+  other: number;
+  forced: boolean;
+}
+
+/** The gems changed hands; `forced` when no raise was possible (basari 3.3, basari 3.6). */
+export interface Accepted {
+  type: "accepted";
+  seat: number;
+  other: number;
+  gems: number[];
+  forced: boolean;
+}
+
+/** Somebody has gone round: the first, second or third scoring (basari 4.1). */
+export interface ScoringBegan {
+  type: "scoring_began";
+  number: number;
+}
+
+/** Points for a whole lap (basari 4.2). */
+export interface WentRound {
+  type: "went_round";
+  seat: number;
+  points: number;
+}
+
+/** Points for most gems of a colour, alone or shared, and the gems returned (basari 4.4). */
+export interface HadMost {
+  type: "had_most";
+  seat: number;
+  colour: string;
+  points: number;
+  shared: boolean;
+  returned: number;
+}
+
+/** Every disc lies under its merchant again (basari 4.7). */
+export interface DiscsMoved {
+  type: "discs_moved";
+}
+
+/** The other player named an action, rightly or wrongly (basari 6.3, basari 6.4). */
+export interface NamedAction {
+  type: "named_action";
+  seat: number;
+  action: "dice" | "gems" | "points";
+  right: boolean;
+}
+
+/** The third scoring is done (basari 5.1). */
+export interface Ended {
+  type: "ended";
+}
+
+export type View =
+  BasariView;
+
+export type Move =
+  PlaceDisc | Dice | Choose | Guess | Offer | OfferNothing | Accept;
+
+export type GameEvent =
+  Placed | Rolled | Chose | ChangedMind | Revealed | Lost | RolledAgain | TookPoints | TookGems | Negotiated | RolledOff | Offered | OfferedNothing | Accepted | ScoringBegan | WentRound | HadMost | DiscsMoved | NamedAction | Ended;
+
+export type Options =
+  BasariOptions;

@@ -1,0 +1,443 @@
+// The messages between the table server and its clients.
+// Made by `make fix` from the Python sources: do not edit.
+
+/** Show me the table as this seat sees it, or as a spectator (null). */
+export interface Watch {
+  type: "watch";
+  seat?: number | null;
+  have?: number | null;
+}
+
+/** This is my move; it answers the ask of this number. Acknowledged by a `step`. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  ask: number;
+  move: Record<string, unknown>;
+}
+
+/** Take back my last decision: at once where that is free, else all people are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** My answer to the wish to undo of this number. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  wish: number;
+  agree: boolean;
+}
+
+/** I give up my seat for good; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Say something to the others of my kind: players to players, spectators to spectators. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Do not show me what this author says, or show it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  author: string;
+  on: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The people around the table, and what this client may do: its seats, and whether it hosts. */
+export interface State {
+  type: "state";
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+}
+
+/** What everybody may know of a table besides its board. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  private: boolean;
+  created: string;
+  seats: SeatInfo[];
+  spectators: number;
+  practice: boolean;
+  fair: Fair;
+  wish: Wish | null;
+  origin: Origin | null;
+  rematch: string | null;
+  closed_because: string | null;
+}
+
+/** Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected; */
+export interface SeatInfo {
+  seat: number;
+  holder: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  here: boolean;
+  away: boolean;
+}
+
+/** The proof that nobody chose the dice: `seed` and `salts` come with the end. */
+export interface Fair {
+  commitment: string;
+  contributions: string[];
+  since: number;
+  seed: string | null;
+}
+
+/** A wish to undo that people are asked about: who wished, where to, who has agreed. */
+export interface Wish {
+  number: number;
+  seat: number;
+  to_ply: number;
+  agreed: number[];
+}
+
+/** The table that this one came from: a fork at `ply`, a rematch, or an import. */
+export interface Origin {
+  kind: "fork" | "import" | "rematch";
+  table: string | null;
+  ply: number | null;
+}
+
+/** The table as the viewer may see it now, and what happened since `since`. */
+export interface Step {
+  type: "step";
+  table: string;
+  seat: number | null;
+  seq: number;
+  ply: number;
+  head: string;
+  since: number;
+  happened: Happened[];
+  view: unknown;
+  phase: Said | null;
+  actors: number[];
+  ask: Ask | null;
+  undo: "consent" | "free" | null;
+  result: Result | null;
+  answers: string | null;
+}
+
+/** An entry of the log as this viewer may know it. `undone_to` is the ply an undo went back to. */
+export interface Happened {
+  seq: number;
+  ply: number;
+  seat: number;
+  told: Told[];
+  move: unknown;
+  undone_to: number | null;
+}
+
+/** An event as text key and parameters, and as it is. */
+export interface Told {
+  said: Said;
+  event: unknown;
+}
+
+/** One sentence to be: a key of the game's catalogue and its parameters. */
+export interface Said {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/** What the viewer's seat is asked for (`must`) and may do unasked (`may`). */
+export interface Ask {
+  number: number;
+  must: Description | null;
+  may: Description | null;
+}
+
+/** Choose one of these options. */
+export interface Pick {
+  type: "pick";
+  prompt: Said;
+  options: Option[];
+}
+
+/** One choice: the move it makes, its label, and the place on the board that stands for it. */
+export interface Option {
+  move: unknown;
+  label: Said;
+  target: string | null;
+}
+
+/** Choose a number from `low` to `high`: it is put into `field` of `move`. */
+export interface Count {
+  type: "count";
+  prompt: Said;
+  low: number;
+  high: number;
+  move: unknown;
+  field: string;
+}
+
+/** Choose how many of each kind, up to `stock`: they are put into `field` of `move`. */
+export interface Bundle {
+  type: "bundle";
+  prompt: Said;
+  kinds: string[];
+  stock: number[];
+  least: number;
+  move: unknown;
+  field: string;
+  beats: number[] | null;
+}
+
+/** Choose from any of these. */
+export interface Group {
+  type: "group";
+  parts: Description[];
+}
+
+/** Ranks by seat (1 is best; who is level shares a rank), and what they were made from. */
+export interface Result {
+  ranks: number[];
+  measures: Measure[];
+}
+
+/** One thing that was compared: its text key (`measure-` before it), paragraph and values. */
+export interface Measure {
+  key: string;
+  paragraph: string;
+  values: number[];
+  fewest: boolean;
+}
+
+/** The wish of this client id is fulfilled. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** The wish of this client id is not fulfilled, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  said: Said;
+  paragraph: string | null;
+}
+
+/** Something that was said; `number` counts per table, `at` is the time in UTC. */
+export interface Chat {
+  type: "chat";
+  number: number;
+  channel: "players" | "spectators";
+  author: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The server ends this connection. `again`: connect anew in a moment. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  again: boolean;
+}
+
+/** A table to be: `name` sits down on `seat`, bots on the others as `bots` says by seat. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  name?: string | null;
+  seat?: number | null;
+  options?: Record<string, unknown>;
+  edition?: string | Record<string, unknown> | null;
+  private?: boolean;
+  bots?: Record<string, string>;
+  contribution?: string;
+}
+
+/** Take a seat (the first free one unless `seat` says which); `contribution` is for the dice. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  invite?: string | null;
+  contribution?: string;
+}
+
+/** Watch under a name. */
+export interface Spectate {
+  name: string;
+  invite?: string | null;
+}
+
+/** Something that the server could not foresee, for the dice. */
+export interface Contribute {
+  contribution: string;
+}
+
+/** The level of a bot. */
+export interface PutBot {
+  level: string;
+}
+
+/** Begin; free seats get bots of the level `fill`, if given. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** The token out of a continuation link. */
+export interface UseLink {
+  token: string;
+}
+
+/** Play on from a position of a finished match, in a new table. */
+export interface Fork {
+  ply: number;
+  name: string;
+  seat?: number;
+  private?: boolean;
+}
+
+/** A log as `export.json` or `export.jsonl` gave it, as text. */
+export interface Import {
+  log: string;
+}
+
+/** A move to be looked at before it is made. */
+export interface Try {
+  move: Record<string, unknown>;
+}
+
+/** A link to send: its token is in the fragment, which no server and no log ever sees. */
+export interface Link {
+  url: string;
+  token: string;
+  expires: string;
+}
+
+/** The seat somebody got at a table. */
+export interface Seated {
+  table: string;
+  seat: number | null;
+}
+
+/** What is known of a move before it is made; `refusal` says why it is not allowed. */
+export interface Facts {
+  facts: Said[];
+  refusal: Said | null;
+  paragraph: string | null;
+}
+
+/** A move that the strongest bot would make from the same view, and why, if it can tell. */
+export interface Hint {
+  move: unknown;
+  reason: Said | null;
+}
+
+/** A game in the list: its options, editions and levels of bots, weakest first. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  subtitle: string;
+  authors: string[];
+  year: number;
+  seats: number[];
+  rules_version: number;
+  editions: string[];
+  levels: string[];
+  options: OptionInfo[];
+}
+
+/** An option of a game: its default, the values it takes, the paragraph that explains it. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  values: unknown[];
+  least: number | null;
+  most: number | null;
+  paragraph: string | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "abandoned" | "closed" | "over" | "playing" | "waiting";
+  private: boolean;
+  touched: string;
+  names: string[];
+  open: number;
+  mine: number[];
+}
+
+/** A position of a match as one viewer may see it, with what the move to it told. */
+export interface Position {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  view: unknown;
+  happened: Happened | null;
+  actors: number[];
+  phase: Said | null;
+  result: Result | null;
+}
+
+/** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  said: Said;
+  paragraph: string | null;
+}
+
+/** A rulebook in one language. */
+export interface Rulebook {
+  title: string;
+  preface: string;
+  sections: Section[];
+}
+
+/** A chapter of a rulebook; `number` is empty where it holds no rules. */
+export interface Section {
+  number: string;
+  title: string;
+  preface: string;
+  paragraphs: Paragraph[];
+}
+
+/** One numbered rule: its number inside the game, and its Markdown. */
+export interface Paragraph {
+  number: string;
+  text: string;
+}
+
+export type UpMessage =
+  Watch | Play | Undo | Consent | Resign | Say | Mute | Ping;
+
+export type DownMessage =
+  State | Step | Done | Refused | Chat | Pong | Bye;
+
+export type Description =
+  Pick | Count | Bundle | Group;
