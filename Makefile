@@ -18,6 +18,13 @@ SHELL         := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS     += --no-print-directory
 
+# The web client is built into the package whenever its sources have changed.
+NPM           := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+WEB_MODULES   := web/node_modules/.package-lock.json
+WEB_BUILT     := src/zoco/web/index.html
+WEB_SOURCES   := web/index.html $(wildcard web/*.json web/*.ts web/*.js) \
+                 $(shell find web/src web/build -type f -not -name '*.test.ts')
+
 .PHONY: help setup play test check fix soak bench lock clean python
 
 help: ## List these commands
@@ -27,20 +34,23 @@ help: ## List these commands
 	  /^[a-z-]+:.*## / { printf "  %smake %-7s%s  %s\n", on, $$1, off, $$2 }' $(firstword $(MAKEFILE_LIST)); \
 	printf '\n'
 
-setup: $(VENV)/.ready ## Make .venv with everything pinned in requirements.lock
+setup: $(VENV)/.ready $(WEB_BUILT) ## Make .venv with everything pinned, and build the web client
 
-play: $(VENV)/.ready ## Play Suleika in the terminal
-	@$(BIN)/zoco play suleika
+play: $(VENV)/.ready $(WEB_BUILT) ## Open the house: play in the browser (in the terminal: .venv/bin/zoco play suleika)
+	@$(BIN)/zoco serve --open
 
-test: $(VENV)/.ready ## Run the tests and hold the coverage floor
+test: $(VENV)/.ready $(WEB_BUILT) ## Run the tests and hold the coverage floor
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n $(WORKERS) $(COV_FLAGS)
 
-check: $(VENV)/.ready ## Check format, lint, types, import rules and generated files
+check: $(VENV)/.ready $(WEB_MODULES) ## Check format, lint, types, import rules and generated files
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/generated.py --check
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
 fix: $(VENV)/.ready ## Format, apply safe lint fixes and rewrite generated files
 	$(BIN)/ruff check --fix . || true
@@ -61,7 +71,7 @@ lock: | python ## Refresh requirements.lock to the newest versions
 	@echo "requirements.lock is fresh"
 
 clean: ## Remove environments, caches and build output
-	@rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) build dist .coverage .coverage.* htmlcov \
+	@rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) web/node_modules src/zoco/web build dist .coverage .coverage.* htmlcov \
 	  .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests tools bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "clean"
@@ -87,4 +97,14 @@ $(BENCH_VENV)/.ready: bench/peers/requirements.txt | python
 	@echo "Preparing $(BENCH_VENV) ..."
 	@$(PYTHON) -m venv $(BENCH_VENV)
 	@$(BENCH_VENV)/bin/python -m pip install -q --disable-pip-version-check -r $<
+	@touch $@
+
+$(WEB_MODULES): web/package.json web/package-lock.json | $(VENV)/.ready
+	@echo "Fetching what builds the web client ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(WEB_BUILT): $(WEB_MODULES) $(WEB_SOURCES)
+	@echo "Building the web client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -18,7 +18,12 @@ class Ours(NamedTuple):
         return f"{self.game} ({self.seats})"
 
 
-OURS = (Ours("suleika", 4),)
+OURS = (
+    Ours("suleika", 4),
+    Ours("basari", 4, 100_000),
+    Ours("basari_cards", 4, 100_000),
+    Ours("bazaar", 4, 150_000),
+)
 
 # (game, peer): how many times the peer's decisions a second, at least.
 RATIOS = {

@@ -1,27 +1,36 @@
-"""Every game keeps every law of the testkit, at every seat count and with any two options."""
+"""Every game keeps every law of the testkit: all seat counts, editions, and any two options."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 import zoco
 from zoco import Game
-from zoco.testkit.conformance import Case, Effort, Law, laws, settings
+from zoco.core.playout import playout
+from zoco.testkit.conformance import Case, Effort, Law, Setting, laws, settings
 from zoco.testkit.toy.game import GAME as TOY
 
 GAMES: tuple[Game[Any, Any], ...] = (TOY, *(zoco.load(meta.key) for meta in zoco.games()))
-THOROUGH = Effort(matches=3, every=6, pairs=3)
-BRIEF = Effort(matches=1, every=10, pairs=1)
+PLAIN, OTHERWISE = 16, 8
+"""At about how many positions of a match laws are checked, however long it is."""
+
+
+def effort(game: Game[Any, Any], setting: Setting) -> Effort:
+    """Default options with the standard edition are tried in three matches, others in one."""
+    plies = playout(game, game.setup(*setting), Random(0))[1]
+    if setting.edition is None and setting.options == game.options():
+        return Effort(matches=3, every=max(1, plies // PLAIN), pairs=3)
+    return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1)
 
 
 def cases() -> Iterator[Any]:
     for game in GAMES:
         for setting in settings(game):
-            plain = setting.options == game.options()
-            case = Case(game, *setting, effort=THOROUGH if plain else BRIEF)
+            case = Case(game, *setting, effort=effort(game, setting))
             for law in laws("spot", "match"):
                 yield pytest.param(law, case, id=f"{game.meta.key}-{setting}-{law.name}")
 

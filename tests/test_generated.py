@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import zoco
 from tools import generated
 
 MAKEFILE = "play: .venv/.ready ## Play a game\n\t@true\nhidden:\n\t@true\n"
-EMPTY = "# x\n<!-- commands:begin -->\n<!-- commands:end -->\nend\n"
+MARKERS = [f"<!-- {part}:{end} -->" for part in ("session", "games") for end in ("begin", "end")]
+EMPTY = "\n".join(["# x", *MARKERS, "<!-- commands:begin -->\n<!-- commands:end -->\nend\n"])
 
 
 @pytest.fixture
@@ -30,6 +32,9 @@ def test_a_rewrite_brings_the_file_in_step(project: Path) -> None:
     text = (project / "README.md").read_text(encoding="utf-8")
     assert "| `make play` | Play a game |" in text
     assert "hidden" not in text
+    for meta in zoco.games():
+        assert f"| `{meta.key}` | {meta.title}" in text
+    assert "\n> lay c1-d1\n" in text
     assert text.startswith("# x\n")
     assert text.endswith("-->\nend\n")
     assert generated.main(["--check"], root=project) == 0
@@ -39,12 +44,23 @@ def test_a_rewrite_brings_the_file_in_step(project: Path) -> None:
     "text",
     [
         "no markers",
-        "<!-- commands:begin -->",
-        "<!-- commands:end --><!-- commands:begin -->",
+        EMPTY.replace("<!-- commands:end -->", ""),
+        EMPTY.replace("begin", "x").replace("end", "begin").replace("x", "end"),
+        EMPTY.replace("<!-- games:begin -->", ""),
         EMPTY + EMPTY,
     ],
 )
 def test_markers_must_be_there_once_and_in_order(project: Path, text: str) -> None:
     (project / "README.md").write_text(text, encoding="utf-8")
-    with pytest.raises(SystemExit, match="commands:begin"):
+    with pytest.raises(SystemExit, match=r"wants one <!-- \w+:begin -->"):
         generated.main(["--check"], root=project)
+
+
+def test_a_game_that_is_announced_only_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zoco.cli.given.ANNOUNCED", {"goa": "Goa", "suleika": "Suleika"})
+    rows = generated.game_table().splitlines()
+    assert rows[-1] == "| `goa` | Goa | | | announced |"
+    assert (
+        "| `basari` | Basari | Reinhard Staupe, 1998 | 3–4; 2 with a variant | playable |" in rows
+    )
+    assert sum(row.startswith("| `suleika` ") for row in rows) == 1

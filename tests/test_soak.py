@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -59,13 +59,19 @@ def parts(key: str, seats: int) -> Iterator[Part]:
 
 
 def played(part: Part) -> tuple[Part, tuple[Finding, ...], float]:
-    """Parts take turns with the options that are played with so many seats."""
+    """Parts take turns with the options and editions that are played with so many seats."""
     game = zoco.load(part.key)
-    fitting = [s.options for s in settings(game) if s.seats == part.seats]
-    options: Any = fitting[part.number % len(fitting)]
+    fitting = [setting for setting in settings(game) if setting.seats == part.seats]
+    seats, options, edition = fitting[part.number % len(fitting)]
     began = time.perf_counter()
     findings = fuzz(
-        game, part.seats, part.games, seed=part.number, options=options, on_finding=FOLDER
+        game,
+        seats,
+        part.games,
+        seed=part.number,
+        options=options,
+        edition=edition,
+        on_finding=FOLDER,
     )
     return part, findings, time.perf_counter() - began
 

@@ -7,18 +7,30 @@ and exit with 1. To add a file, write a producer and list it in ``REGISTRY``.
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import zoco
+from zoco.cli.given import missing
+from zoco.cli.words import seat_counts, spanned
 from zoco.server.schema import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 
 COMMAND = re.compile(r"^(?P<name>[a-z-]+):[^#\n]*## (?P<text>.+)$", re.MULTILINE)
+
+
+SESSION = "zoco play suleika --seats 3 --seed 5 --names Anna"
+BEFORE = ("1", "2", "1", "6", "1", "5", "2", "4", "3")
+SHOWN = ("lay c1-d1", "h")
+"""What Anna types: her first turns, and then what the README shows."""
 
 
 class Generated(NamedTuple):
@@ -44,10 +56,55 @@ def command_table(makefile: str) -> str:
     return "\n".join(["| Command | What it does |", "| --- | --- |", *rows])
 
 
+def game_table() -> str:
+    """A Markdown table of the games that are there, and of those that were announced."""
+    there = [_row(meta) for meta in zoco.games()]
+    later = [f"| `{key}` | {title} | | | announced |" for key, title in missing().items()]
+    return "\n".join(
+        ["| Key | Title | Author | Seats | |", "|---|---|---|---|---|", *there, *later]
+    )
+
+
+def _row(meta: zoco.Meta) -> str:
+    usual, variant = seat_counts(zoco.load(meta.key))
+    more = f"; {spanned(variant)} with a variant" if variant else ""
+    title = f"{meta.title} ({meta.subtitle})" if meta.subtitle else meta.title
+    authors = f"{' and '.join(meta.authors)}, {meta.year}"
+    return f"| `{meta.key}` | {title} | {authors} | {spanned(usual)}{more} | playable |"
+
+
+@cache
+def session() -> str:
+    """Anna's turn with the lines she types, as `SESSION` prints it on 80 columns."""
+    typed = "".join(f"{line}\n" for line in (*BEFORE, *SHOWN))
+    zoco_here = Path(sys.executable).with_name("zoco")
+    settings = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1", "PYTHONUTF8": "1"}
+    with tempfile.TemporaryDirectory() as folder:
+        told = subprocess.run(
+            [str(zoco_here), *SESSION.split()[1:]],
+            input=typed,
+            cwd=folder,
+            env=os.environ | settings,
+            capture_output=True,
+            check=True,
+            encoding="utf-8",
+        ).stdout
+    return excerpt(told)
+
+
+def excerpt(told: str) -> str:
+    """The last page of a session with all that was typed there, without the leaving."""
+    *_, page = told.partition(f"> {BEFORE[-1]}\n")[2].rpartition("         a     b")
+    lines = page[: page.rindex("\n> \n")].splitlines()
+    return "         a     b" + "\n".join(line.rstrip() for line in lines)
+
+
 def readme(root: Path) -> str:
-    """Return README.md with the command table of the Makefile."""
+    """Return README.md with a true session, the table of games and that of the Makefile."""
     makefile = (root / "Makefile").read_text(encoding="utf-8")
     text = (root / "README.md").read_text(encoding="utf-8")
+    text = between(text, "session", f"```text\n{session()}\n```")
+    text = between(text, "games", game_table())
     return between(text, "commands", command_table(makefile))
 
 

@@ -11,7 +11,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.testkit.toy.game import GAME as TOY
-from zoco.testkit.toy.pieces import Do
+from zoco.testkit.toy.game import Do
 
 SULEIKA = zoco.load("suleika")
 

@@ -72,7 +72,7 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
         told = capsys.readouterr()
         assert told.out == ""
         assert told.err.count("\n") == 1
-        assert told.err.rstrip()[-1] in ".)", "a sentence ends like one"
+        assert told.err.rstrip()[-1] in ".)?", "a sentence ends like one"
         assert "Traceback" not in told.err
         return told.err.strip()
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -13,9 +14,11 @@ import pytest
 from typer.testing import CliRunner
 
 import zoco as library
-from tests.cli.conftest import COMMAND, Zoco
+from tests.cli.conftest import COMMAND, ENVIRONMENT, Zoco
+from zoco.bots.registry import bot_of
+from zoco.cli.fuzz import from_one
 from zoco.cli.given import home_language
-from zoco.cli.main import app
+from zoco.cli.main import app, run
 
 RUNNER = CliRunner()
 
@@ -42,6 +45,39 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
     assert suleika["seats"] == [2, 3, 4]
     assert suleika["options"] == {"first": [-1, 3], "direction_at_end": [False, True]}
     assert suleika["bots"] == ["random", "novice", "trader"]
+
+
+def test_all_about_one_game_in_both_languages() -> None:
+    told = " ".join(answer("games", "suleika").split())
+    assert "first=−1 Who begins: a whole number from −1 to 3" in told
+    assert "counted from 0; −1 lets the lot decide. (Rule 1.4)" in told
+    assert "direction_at_end=no Steer for the other: yes or no" in told
+    told = " ".join(answer("games", "suleika", "--lang", "de").split())
+    assert "direction_at_end=nein Für das Gegenüber lenken: ja oder nein" in told
+    assert "Bots: Zufall, Anfänger, Händler" in told
+    assert json.loads(answer("games", "bazaar", "--json"))["editions"][0] == "standard"
+
+
+def test_seats_that_need_a_variant_are_told_apart() -> None:
+    listed = " ".join(answer("games").split())
+    assert "Reinhard Staupe, 1998 3–4 seats, 2 with a variant;" in listed
+    assert "Dominique Ehrhard, 2007 2–4 seats; bots" in listed
+    assert "3–4 Plätze, 2 mit einer Variante;" in " ".join(answer("games", "--lang", "de").split())
+
+
+def test_the_system_speaks_german_so_do_lists_and_errors(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert refused("play", "suleika", "--seats", "9").startswith("Suleika spielt man mit 2, 3, 4")
+    assert refused("play", "suleika", "--seats", "9", "--lang", "en").startswith(
+        "Suleika is played"
+    )
+    assert refused("play", "suleika", "--seats=9", "--lang=en").startswith("Suleika is played")
+    assert run(["games"]) == 0
+    assert "Spiele eines mit: zoco play SPIEL" in capsys.readouterr().out
 
 
 def test_rules_in_both_languages_and_by_paragraph() -> None:
@@ -99,10 +135,40 @@ def test_the_same_seed_gives_the_same_figures_whatever_the_jobs() -> None:
 
 def test_bots_take_the_seats_in_turn() -> None:
     found = figures("--seats", "3", "--games", "2", "--bots", "novice,random")
-    assert found["bots"] == ["novice", "random", "novice"]
+    assert found["asked"] == found["bots"] == ["novice", "random", "novice"]
     told = answer("simulate", "suleika", "--seats", "2", "--games", "3", "--bots", "novice")
-    assert "3 matches of suleika, seed 0" in told
+    assert "3 matches of Suleika, seed 0" in told
     assert told.count("novice") == 2
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    series = ("simulate", "suleika", "--seats", "2", "--games", "2", "--bots", "novice,random")
+    told = answer(*series, "--lang", "de")
+    assert "2 Partien Suleika, Startzahl 0: im Mittel " in told
+    assert "Anfänger" in told
+    assert "Zufall" in told
+    assert re.search(r"\d,\d %", told)
+    assert not re.search(r"\d\.\d+ %", told)
+    assert "2 matches of Suleika, seed 0: " in answer(*series)
+
+
+def test_a_bot_that_stands_in_is_told_and_counted_as_what_it_is(
+    here: Zoco, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("zoco.cli.simulate.bot", "zoco.bots.simulation.bot"):
+        monkeypatch.setattr(place, lambda _game, level: bot_of(None, level))
+    series = ("simulate", "suleika", "--seats", "2", "--games", "1", "--bots", "trader,random")
+    done = here(*series, "--json")
+    assert done.stderr == "Suleika has no bot “trader”; “random” plays instead.\n"
+    found = json.loads(done.stdout)
+    assert (found["asked"], found["bots"]) == (["trader", "random"], ["random", "random"])
+    assert [(row["asked"], row["bot"]) for row in found["wins"]] == [
+        ("trader", "random"),
+        ("random", "random"),
+    ]
+    german = here(*series, "--lang", "de")
+    assert german.stderr.startswith("Suleika hat keinen Bot „Händler“; ")
+    assert "Händler" not in german.stdout
 
 
 def test_bench_rows_have_the_format_that_the_benchmark_reads(
@@ -129,7 +195,7 @@ def test_bench_rows_have_the_format_that_the_benchmark_reads(
 def test_replay_tells_every_event_and_shows_the_end(zoco: Zoco, match: Path) -> None:
     told = zoco("replay", str(match))
     assert told.returncode == 0
-    assert told.stdout.startswith("Suleika, 145 plies\n   1  ")
+    assert told.stdout.startswith("Suleika, 145 entries\n   1  ")
     assert told.stdout.count(" lays a ") == 48
     assert "The last carpet lies in the market" in told.stdout
     assert "Rank  Name" in told.stdout
@@ -159,18 +225,72 @@ def test_a_finding_leaves_a_log_that_replays(
     monkeypatch.setattr(type(library.load("suleika")), "flaws", off_the_middle)
     done = here("fuzz", "suleika", "--games", "1", "--seed", "4", "--out", "findings")
     assert done.returncode == 1
-    assert "no-flaws: Omar has left the middle after " in " ".join(done.stdout.split())
+    told = " ".join(done.stdout.split())
+    assert re.search(r"no-flaws: Omar has left the middle after '(roll|lay|face) [\w-]+'", told)
     (log,) = (tmp_path / "findings").glob("*.jsonl")
     assert f"zoco replay findings/{log.name}" in done.stdout
-    told = here("replay", str(log))
-    assert told.returncode == 0
-    assert " rolls " in told.stdout
+    again = here("replay", str(log))
+    assert again.returncode == 0
+    assert " rolls " in again.stdout
+
+
+def test_options_and_edition_of_the_matches_that_are_searched(
+    here: Zoco, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suleika = library.load("suleika")
+    board = json.loads(library.to_json(suleika.edition()))
+    (tmp_path / "mine.json").write_text(json.dumps(board | {"name": "mine"}), encoding="utf-8")
+    monkeypatch.setattr(type(suleika), "flaws", lambda _game, _table: ("flawed",))
+    series = ("fuzz", "suleika", "--games", "1", "--option", "first=1", "--edition", "mine.json")
+    assert here(*series, "--out", "found").returncode == 1
+    (log,) = (tmp_path / "found").glob("*.jsonl")
+    header = library.Log.load(log).header
+    assert (header.options["first"], header.edition["name"]) == (1, "mine")
+    assert "nichts gefunden." not in here(*series, "--lang", "de").stdout
+    monkeypatch.undo()
+    quiet = here("fuzz", "suleika", "--games", "1", "--seats", "2", "--lang", "de")
+    assert quiet.stdout == "Suleika, 2 Plätze, eine Partie: nichts gefunden.\n"
+
+
+def test_seats_of_a_finding_are_counted_from_one() -> None:
+    assert from_one("'face N' by seat 0 with 2 seats") == "'face N' by seat 1 with 2 seats"
+
+
+def test_a_log_of_other_rules_is_told_up_to_where_they_part(
+    here: Zoco, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suleika = library.load("suleika")
+    log = library.Log.start(suleika, 3, {"first": 0})
+    for seat, move in ((0, "face W"), (-1, "roll 1"), (0, "lay b4-b5")):
+        log.append(seat, suleika.read(move))
+    with monkeypatch.context() as lax:
+        lax.setattr(type(suleika), "why_not", lambda *_: None)
+        log.append(1, suleika.read("face E"))
+    log.save(tmp_path / "old.jsonl")
+    done = here("replay", "old.jsonl")
+    assert done.returncode == 2
+    assert done.stdout.startswith("Suleika, 3 entries\n")
+    assert "Omar stands on c4" in done.stdout
+    why = "old.jsonl line 5: the rules differ from those that wrote it: they now refuse 'face E'"
+    assert done.stderr == f"{why} (suleika 2.1).\n"
+    assert here("replay", "old.jsonl", "--at", "2").returncode == 0
+    resumed = here("play", "--resume", "old.jsonl")
+    assert resumed.stderr == f"{why} (suleika 2.1). zoco replay shows the match up to there.\n"
+
+
+def test_one_entry_is_not_told_as_many(here: Zoco, tmp_path: Path) -> None:
+    log = library.Log.start(library.load("suleika"), 3, {"first": 0})
+    log.append(0, log.game.read("face W"))
+    log.save(tmp_path / "short.jsonl")
+    assert here("replay", "short.jsonl").stdout.startswith("Suleika, one entry\n")
+    german = here("replay", "short.jsonl", "--lang", "de")
+    assert german.stdout.startswith("Suleika, ein Eintrag\n")
 
 
 def test_findings_go_into_a_folder(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     told = refused("fuzz", "suleika", "--out", str(tmp_path / "file"))
-    assert told.endswith("is a file, not a folder for logs.")
+    assert told.endswith("is a file, not a folder.")
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
@@ -187,6 +307,29 @@ def test_a_closed_pipe_ends_quietly() -> None:
         assert process.wait(timeout=30) == 141
         assert process.stderr.read() == b""
         process.stderr.close()
+
+
+def test_an_interrupt_keeps_a_match_that_was_not_saved_before(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [str(COMMAND), "play", "suleika", "--lang", "en", "--option", "first=0"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=os.environ | ENVIRONMENT | {"PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n")
+    process.stdin.flush()
+    while b"Choose a place" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, b"")
+    assert b"Saved in zoco-suleika.jsonl." in out
+    assert b"Go on with: zoco play suleika --resume zoco-suleika.jsonl" in out
+    assert library.Log.load(tmp_path / "zoco-suleika.jsonl").ply == 2
 
 
 def test_an_interrupt_ends_with_130_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -4,18 +4,20 @@ from io import StringIO
 
 import pytest
 
+import zoco
 from zoco.cli.console import make_console
 from zoco.cli.outcome import print_result
 from zoco.cli.speech import Speech
 from zoco.core.result import Measure, ranked
-from zoco.testkit.toy.game import GAME
+
+SULEIKA = zoco.load("suleika")
 
 
-def told(language: str, points: tuple[int, ...], cards: tuple[int, ...]) -> list[str]:
+def told(language: str, points: tuple[int, ...], halves: tuple[int, ...]) -> list[str]:
     """What is printed about a result, line by line."""
     console = make_console(StringIO())
-    measures = (Measure("points", "toy 4.1", points), Measure("card", "toy 4.1", cards))
-    print_result(console, ranked(measures), Speech(GAME, language, ("Ada", "Ben", "Cleo")))
+    measures = (Measure("points", "suleika 3.2", points), Measure("halves", "suleika 3.2", halves))
+    print_result(console, ranked(measures), Speech(SULEIKA, language, ("Ada", "Ben", "Cleo")))
     assert isinstance(console.file, StringIO)
     return [" ".join(line.split()) for line in console.file.getvalue().splitlines() if line]
 
@@ -27,8 +29,8 @@ def test_ranks_without_a_tie_need_no_tie_break() -> None:
 
 def test_a_tie_break_is_shown_and_explained() -> None:
     lines = told("en", (9, 9, 7), (2, 3, 1))
-    assert lines[:3] == ["Rank Name Points Card", "1. Ben 9 3", "2. Ada 9 2"]
-    assert lines[-1] == "Where Points were level, Card decided (Rule 4.1)."
+    assert lines[:3] == ["Rank Name Points Visible halves", "1. Ben 9 3", "2. Ada 9 2"]
+    assert lines[-1] == "Where Points were level, Visible halves decided (Rule 3.2)."
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,7 @@ from zoco.core.log import Log
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.testkit.toy.game import GAME
-from zoco.testkit.toy.pieces import Do
+from zoco.testkit.toy.game import GAME, Do
 
 NAMES = ("Ada", "Ben")
 
@@ -71,12 +70,20 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
 
 def test_with_secrets_the_keyboard_is_handed_over_before_anything_shows(play: Play) -> None:
     _, told = play("", "keep", "", humans=(0, 1), showing=False)
-    first, second = told.split("Hand over to Ben, then press Enter.")
-    assert first.startswith("Hand over to Ada, then press Enter.")
+    first, second = told.split("Hand the keyboard over to Ben, then press Enter.")
+    assert first.startswith("Hand the keyboard over to Ada, then press Enter.")
     assert "Ada has drawn a" in first
     assert "Ben has drawn a" not in first
     assert "Ada has drawn a" not in second
     assert "<eyes of 1>" in second
+
+
+def test_what_is_typed_while_the_keyboard_is_handed_over_answers_no_page(play: Play) -> None:
+    session, told = play("keep", "1", "", humans=(0, 1), showing=False)
+    assert told.count("Hand the keyboard over to Ada") == 3
+    assert not [entry for entry in session.log.line if entry.seat == 0]
+    _, told = play("q", "keep", humans=(0, 1), showing=False)
+    assert "<eyes of" not in told
 
 
 def test_alone_against_bots_nothing_is_handed_over(play: Play) -> None:
@@ -90,19 +97,35 @@ def test_an_amount_is_asked_for_after_its_number(play: Play) -> None:
         raised = [GAME.write(entry.move) for entry in session.log.line if entry.seat == 0]
         assert raised == ["keep", "raise 1"]
         assert "A number from 1 to " in told
-        assert "Ada takes a gem." in told
+        assert "Ada throws a gem into the well." in told
+
+
+def test_commands_are_carried_out_before_the_amount_is_given(play: Play) -> None:
+    typed = ("keep", "2", "?", "r", "1")
+    session, told = play(*typed, humans=(0,), showing=False, rounds=1)
+    assert told.count("How many? >") == 3
+    assert "u: take back your last decision" in told
+    assert [GAME.write(e.move) for e in session.log.line if e.seat == 0][-1] == "raise 1"
+
+
+@pytest.mark.parametrize("command", ["q", "b"])
+def test_a_command_that_leaves_the_page_needs_no_amount(play: Play, command: str) -> None:
+    session, told = play("keep", "2", command, humans=(0,), showing=False, rounds=1)
+    assert told.count("How many? >") == 1
+    assert "That is not a number" not in told
+    assert [GAME.write(e.move) for e in session.log.line if e.seat == 0] == ["keep"]
 
 
 def test_toy_3_1_an_amount_beyond_the_rules_is_refused_with_its_paragraph(play: Play) -> None:
     _, told = play("keep", "2 9", "2 x", humans=(0,), showing=False, rounds=1)
-    assert "A raise must lie between 1 and" in told
+    assert "The number must lie between 1 and 6 here." in told
     assert "(Rule 3.1)" in told
     assert "That is not a number from 1 to" in told
 
 
 def test_a_person_may_act_unasked(play: Play) -> None:
     session, told = play("keep", "show", "pass", humans=(1,), rounds=1)
-    assert "You need not: Enter leaves it." in told
+    assert "You need not do this; Enter leaves it." in told
     assert [entry.move for entry in session.log.line if entry.seat == 1] == [
         Do("keep"),
         Do("show"),
@@ -112,7 +135,7 @@ def test_a_person_may_act_unasked(play: Play) -> None:
 
 def test_enter_lets_a_may_be_and_it_is_not_offered_again(play: Play) -> None:
     session, told = play("keep", "", "pass", humans=(1,), rounds=1)
-    assert told.count("You need not: Enter leaves it.") == 1
+    assert told.count("You need not do this; Enter leaves it.") == 1
     assert Do("show") not in [entry.move for entry in session.log.line]
     assert not session.table.agenda
 

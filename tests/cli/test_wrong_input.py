@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from zoco.cli.wrong import plainly
+
 Refused = Callable[..., str]
 
 
@@ -28,10 +30,31 @@ Refused = Callable[..., str]
         ("play suleika --names a,a", "Two seats have the same name."),
         ("play suleika --names a,,b", "'' cannot be one"),
         ("play suleika --option colour=red", "Suleika has no option 'colour'; it has: first,"),
-        ("play suleika --option first", "An option is written name=value, not 'first'."),
-        ("play suleika --option first=9", "options, field first: "),
-        ("play suleika --option first=me", "options, field first: "),
-        ("play suleika --option direction_at_end=perhaps", "options, field direction_at_end: "),
+        ("play suleika --option first", "An option is written NAME=VALUE, not 'first'."),
+        ("play suleika --option first=9", "first is a whole number from −1 to 3, not '9'."),
+        ("play suleika --option first=-2", "first is a whole number from −1 to 3, not '-2'."),
+        ("play suleika --option first=me", "not 'me'. The number of the seat that begins, counted"),
+        ("play suleika --option direction_at_end=maybe", "direction_at_end is yes or no, not 'ma"),
+        ("simulate bazaar --option solo=2", "solo is yes or no, not '2'."),
+        ("play suleika --option first=1 --option first=2", "The option first is given twice."),
+        (
+            "play suleika --option direction_at_end=yes --seats 4",
+            "With these options Suleika is played with 2 seats, not 4.",
+        ),
+        (
+            "play bazaar --option solo=yes --seats 2",
+            "With these options Bazaar is played with 1 seat, not 2.",
+        ),
+        (
+            "play suleika --option direction_at_end=yes --option first=3",
+            "With these options Suleika cannot be played: they contradict each other.",
+        ),
+        ("play suleika --save .", "'.' is a folder, not a file."),
+        ("play --resume .", "'.' is a folder, not a file."),
+        ("replay .", "'.' is a folder, not a file."),
+        ("fuzz suleika --option first=4", "first is a whole number from −1 to 3, not '4'."),
+        ("fuzz suleika --edition golden", "There is no edition or file 'golden'"),
+        ("games chess", "There is no game 'chess'"),
         ("play suleika --edition golden", "There is no edition or file 'golden'"),
         ("play suleika --seed -1", "Invalid value for '--seed': "),
         ("play suleika --save no/such/folder/x", "There is no folder 'no/such/folder' to save in."),
@@ -46,6 +69,10 @@ Refused = Callable[..., str]
         ("replay nothing.jsonl", "There is no file 'nothing.jsonl'."),
         ("replay", "Missing argument 'FILE'."),
         ("fuzz suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
+        ("serve --bot-pause 3", "--bot-pause is written LOW-HIGH in seconds, not '3'."),
+        ("serve --database mysql://x", "--database takes an address like postgresql://"),
+        ("schema", "Say which form you want: zoco schema --typescript."),
+        ("schema --typescript --game chess", "There is no game 'chess'"),
         ("bench chess", "There is no game 'chess'"),
         ("dance", "No such command 'dance'."),
         ("games --loud", "No such option: --loud"),
@@ -65,9 +92,71 @@ def test_an_announced_game_is_not_an_unknown_one(
     assert refused("play", "goa") == "Goa is announced but not there yet."
 
 
+@pytest.mark.parametrize("level", ["random", "novice", "trader"])
+def test_a_person_is_not_named_like_a_bot(refused: Refused, level: str) -> None:
+    told = refused("play", "suleika", "--names", f"Ann ({level})")
+    assert told.startswith(f"'Ann ({level})' ends like the name of a bot")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "mine.json is not JSON."),
+        ('{"a" 1}', "mine.json is not JSON: look at byte 5."),
+        ("[1]", "mine.json: must be an object (found [1])"),
+        ('{"name": 1}', "mine.json, field name: must be a text (found 1)"),
+        ('{"nam": "x"}', "mine.json, field nam: there is no such field (found"),
+        ('{"name": "x"}', 'mine.json, field provenance: is missing (found {"name":"x"})'),
+    ],
+)
+def test_an_edition_is_refused_without_a_word_of_python(
+    refused: Refused, tmp_path: Path, text: str, told: str
+) -> None:
+    (tmp_path / "mine.json").write_text(text, encoding="utf-8")
+    found = refused("play", "suleika", "--edition", str(tmp_path / "mine.json"))
+    assert found.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Expected `int | null`, got `str`", "must be a whole number or null"),
+        ("Expected `int` >= 0", "must be a whole number of at least 0"),
+        ("Expected `array` of length 5, got 3", "must be a list with a length of 5"),
+        ("Expected `str` of length >= 1", "must be a text with a length of at least 1"),
+        ("Expected `str` matching regex '^a$'", "must be a text of the form '^a$'"),
+        ("Invalid enum value 'x'", "is not a known value"),
+    ],
+)
+def test_types_are_told_in_plain_words(said: str, told: str) -> None:
+    assert plainly(said) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play chess", "Ein Spiel „chess“ gibt es nicht; es gibt: "),
+        ("play suleika --option first=x", "first ist eine ganze Zahl von −1 bis 3, nicht „x“. Die"),
+        ("play bazaar --option solo=x", "solo ist ja oder nein, nicht „x“."),
+        ("simulate suleika --bots x", "Einen Bot „x“ gibt es nicht; es gibt: random, novice, tr"),
+        ("fuzz suleika --seats 9", "Suleika spielt man mit 2, 3, 4 Plätzen, nicht mit 9."),
+        ("rules suleika --paragraph 9.9", "Suleika hat keinen Absatz „9.9“; es gibt: 1.1, "),
+        ("play suleika --save .", "„.“ ist ein Ordner; hier wird eine Datei gebraucht."),
+    ],
+)
+def test_wrong_input_is_answered_in_the_language_that_was_asked_for(
+    refused: Refused, line: str, told: str
+) -> None:
+    assert refused(*line.split(), "--lang", "de").startswith(told)
+
+
+def test_what_was_typed_reaches_the_terminal_as_letters_only(refused: Refused) -> None:
+    assert "\x1b" not in refused("play", "\x1b[2Jchess")
+
+
 def test_a_file_that_is_not_text_is_told_like_any_other(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(b"\xff\xfe\n")
-    assert refused("replay", str(tmp_path / "bad")).startswith("bad line 1, field $: is not JSON")
+    assert refused("replay", str(tmp_path / "bad")).startswith("bad line 1 is not JSON")
 
 
 def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
@@ -85,10 +174,15 @@ def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
         (1, '"format":1', '"format":7', "damaged.jsonl line 1, field format: must be 1"),
         (1, '"seats":4', '"seats":7', "damaged.jsonl line 1: Suleika is played with 2, 3, 4 seats"),
         (1, '"game":"suleika"', '"game":"chess"', "damaged.jsonl line 1: There is no game 'chess'"),
-        (1, '"first":-1', '"first":11', "damaged.jsonl line 1: options, field first: "),
+        (
+            1,
+            '"first":-1',
+            '"first":11',
+            "damaged.jsonl line 1: options, field first: must be a whole number of at most 3",
+        ),
         (2, '"type":"begin"', '"type":"bow"', "damaged.jsonl line 2, move, field type: "),
         (4, '"hash":"', '"hash":"0', "damaged.jsonl line 4, field hash: must be "),
-        (5, "{", "", "damaged.jsonl line 5, field $: is not JSON"),
+        (5, "{", "", "damaged.jsonl line 5 is not JSON"),
     ],
 )
 def test_a_corrupt_file_is_told_by_line_and_field(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import zoco
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import Seal, Tossed
-from zoco.core.bad_input import BadField
+from zoco.core.bad_input import BadField, BadInput
 from zoco.core.playout import random_line
 
 
@@ -51,6 +52,19 @@ def test_a_wrong_value_is_named_with_its_kind_and_field() -> None:
         zoco.from_json(GAME, "move", b'{"type": "fly"}')
     with pytest.raises(BadField, match=r"^event, field \$: is not JSON"):
         zoco.from_json(GAME, "event", b"tossed")
+
+
+@pytest.mark.parametrize("kind", ["edition", "tables", "__class__", "", None, ["table"]])
+def test_there_are_four_kinds_of_values(kind: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        zoco.from_json(GAME, kind, b"{}")
+    known = "table, move, event, view"
+    assert str(caught.value) == f"There is no kind {kind!r}; there are: {known}."
+
+
+def test_what_is_not_text_is_refused() -> None:
+    with pytest.raises(BadField, match=r"^move, field \$: is not text \(found 5\)"):
+        zoco.from_json(GAME, "move", 5)  # type: ignore[arg-type]
 
 
 def test_the_kind_is_told_by_a_tag() -> None:

@@ -106,3 +106,9 @@ def test_an_edition_of_another_shape_is_read_by_its_content() -> None:
 def test_data_that_is_no_object_is_refused() -> None:
     with pytest.raises(BadField, match=r"^edition, field \$: Expected `object`"):
         GAME.edition([1])
+
+
+def test_a_name_that_no_file_can_have_is_refused_like_any_other() -> None:
+    for name in ("x" * 5000, "a\0b"):
+        with pytest.raises(BadInput, match="There is no edition or file"):
+            GAME.edition(name)

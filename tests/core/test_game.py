@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import zoco
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import BidsOptions, Seal
 from zoco.core.bad_input import BadField, BadInput
@@ -21,9 +24,44 @@ def test_setup_names_the_seats_that_are_allowed() -> None:
         GAME.setup(7)
 
 
+@pytest.mark.parametrize("seats", [2.0, "3", True, None, [2]])
+def test_setup_wants_a_whole_number_of_seats(seats: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.setup(seats)
+    assert str(caught.value) == f"Bids is played with 2, 3 seats, not {seats!r}."
+
+
+@pytest.mark.parametrize("options", [[1], "x", 5, ("pace", "slow")])
+def test_setup_wants_options_by_name(options: Any) -> None:
+    with pytest.raises(BadField, match=r"^options, field \$: must be names with their values"):
+        GAME.setup(2, options)
+
+
+def test_setup_checks_options_that_python_did_not() -> None:
+    with pytest.raises(BadField, match=r"options, field rounds: .* <= 3 \(found 9\)"):
+        GAME.setup(2, BidsOptions(rounds=9))
+
+
+@pytest.mark.parametrize("key", [[], None, 3, "chess", {"suleika": 1}])
+def test_load_names_the_games_there_are(key: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        zoco.load(key)
+    assert str(caught.value).startswith(f"There is no game {key!r}; there are: basari, ")
+
+
 def test_setup_refuses_an_unknown_option_before_anything_else() -> None:
     with pytest.raises(BadField, match="options, field colour"):
         GAME.setup(7, {"colour": 1})
+
+
+@pytest.mark.parametrize("seat", [2, 9, -1, "x", 0.0, True, [0]])
+def test_there_is_no_view_for_whoever_does_not_play(seat: Any) -> None:
+    table = GAME.setup(2)
+    seats = "seats are 0 to 1, a spectator is None"
+    with pytest.raises(BadInput) as caught:
+        GAME.view(table, seat)
+    assert str(caught.value) == f"There is no seat {seat!r} at this table: {seats}."
+    assert [GAME.view(table, viewer).seat for viewer in (0, 1, None)] == [0, 1, None]
 
 
 def test_moves_are_written_and_read_as_text() -> None:

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import zoco
 from tests.core.bids.game import GAME, BidsLog
 from tests.core.bids.rules import Chose, Leave, Seal, Take, Toss
 from tests.core.matches import bidding_log, counting, finished_log, new_log
 from zoco.core import log as log_module
-from zoco.core.bad_input import BadInput
+from zoco.core.bad_input import BadField, BadInput
+from zoco.core.chain import proof
 from zoco.core.chance import CHANCE
+from zoco.core.codec import to_json
 from zoco.core.illegal import Illegal
 from zoco.core.log import Log, Played, Undone
 from zoco.core.playout import random_move
 
 
 def test_a_new_log_holds_all_that_a_replay_needs() -> None:
-    header = BidsLog.start(GAME, 3, {"rounds": 2}, "large", ("Ada",)).header
+    header = BidsLog.start(GAME, 3, {"rounds": 2}, "large", ("Ada", "Bo", "Cy")).header
     assert (header.format, header.game, header.rules_version, header.seats) == (1, "bids", 3, 3)
     assert header.options == {"pace": "slow", "changing": True, "rounds": 2}
     assert header.edition["highest"] == 9
-    assert header.players == ("Ada",)
+    assert header.players == ("Ada", "Bo", "Cy")
 
 
 def test_append_plays_and_numbers() -> None:
@@ -67,6 +71,40 @@ def test_undo_leads_only_to_an_earlier_position(ply: int) -> None:
     with pytest.raises(BadInput, match=f"no position {ply} to go back to from 2"):
         log.undo(ply, seat=0)
     assert log.seq == 2
+
+
+@pytest.mark.parametrize("ply", [True, 1.0, "0", None])
+def test_undo_wants_a_number(ply: Any) -> None:
+    log = bidding_log()
+    with pytest.raises(BadInput, match=f"no position {ply!r} to go back to"):
+        log.undo(ply, seat=0)
+    with pytest.raises(BadInput, match=f"positions 0 to 2, not {ply!r}"):
+        log.at(ply)
+    assert log.seq == 2
+
+
+@pytest.mark.parametrize("seat", [2, 99, -1, True, 0.0, "0", None])
+def test_undo_wants_a_seat_of_this_match(seat: Any) -> None:
+    log = bidding_log()
+    with pytest.raises(BadField, match=f"undo, field seat: must be from 0 to 1 .found {seat!r}"):
+        log.undo(1, seat)
+    assert log.seq == 2
+
+
+@pytest.mark.parametrize("players", ["Ab", ("Ada",), ("Ada", "Bo", "Cy"), ("Ada", 2), [None, None]])
+def test_a_log_wants_a_name_for_each_seat_or_none(players: Any) -> None:
+    with pytest.raises(BadField, match="header, field players: must be "):
+        BidsLog.start(GAME, 2, players=players)
+    assert BidsLog.start(GAME, 2, players=["Ada", "Bo"]).header.players == ("Ada", "Bo")
+
+
+def test_a_loaded_undo_names_a_seat_of_this_match() -> None:
+    log = bidding_log()
+    draft = Undone(2, 1, 7, hash="")
+    entry = replace(draft, hash=proof(log.head, draft))
+    text = log.dumps() + to_json(entry) + b"\n"
+    with pytest.raises(BadField, match="log line 4, field seat: must be from 0 to 1"):
+        BidsLog.loads(text)
 
 
 def test_replay_plays_the_surviving_line_anew() -> None:

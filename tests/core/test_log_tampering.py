@@ -103,7 +103,7 @@ def test_a_value_inside_move_or_events_is_named(change: Change, start: str) -> N
     [
         (setting("players", ["Ada", "Cy"]), "log line 2, field hash: "),
         (setting("rules_version", 2), "log line 2, field hash: "),
-        (setting("seats", 3), "log line 2, field hash: "),
+        (setting("seats", 3), "log line 1: header, field players: must be 3, "),
         (lambda line: line["options"].update(pace="fast"), "log line 2, field hash: "),
         (lambda line: line["edition"].update(highest=4), "log line 2, field hash: "),
         (setting("format", 2), "log line 1, field format: must be 1 (found 2)"),

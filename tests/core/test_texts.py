@@ -97,7 +97,7 @@ def test_the_catalogues_of_all_languages_match(package: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "refusal", ["not-your-decision", "not-now", "it-is-over", "not-an-outcome"]
+    "refusal", ["not-your-decision", "not-now", "it-is-over", "not-an-outcome", "not-a-move"]
 )
 def test_every_refusal_of_the_core_has_a_text(language: str, refusal: str) -> None:
     texts = Texts(GAME.package, language)

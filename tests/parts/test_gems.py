@@ -80,3 +80,4 @@ def test_bundles_are_all_there_in_rising_order(stock: Gems) -> None:
 def test_bundles_of_a_number_that_is_not_there_are_none() -> None:
     assert list(bundles_of((1, 0, 1, 0), 3)) == []
     assert list(bundles_of((), 0)) == [()]
+    assert list(bundles_of((), 1)) == []

@@ -74,18 +74,42 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
             await task
 
 
+def settings_for(folder: Path, **values: Any) -> Settings:
+    """Quick settings over a file in `folder`, with the toy among the games."""
+    chosen = {
+        "database": f"sqlite+aiosqlite:///{folder / 'zoco.db'}",
+        "games": with_toy,
+        "find": find_with_toy,
+        **QUICK,
+        **values,
+    }
+    return Settings(**chosen)
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> Serve:
     """Opens servers over the same file, one after the other or at once."""
+    return lambda **values: running(settings_for(tmp_path, **values))
 
-    def opened(**values: Any) -> AbstractAsyncContextManager[Running]:
-        chosen = {
-            "database": f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}",
-            "games": with_toy,
-            "find": find_with_toy,
-            **QUICK,
-            **values,
-        }
-        return running(Settings(**chosen))
 
-    return opened
+@pytest.fixture(scope="session")
+async def standing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """A server that stands while many tests visit it."""
+    async with running(settings_for(tmp_path_factory.mktemp("standing"))) as server:
+        yield server
+
+
+@pytest.fixture
+def shared(standing: Running) -> Serve:
+    """Visits the standing server: for tests that neither stop it nor change its settings."""
+
+    @asynccontextmanager
+    async def visit() -> AsyncIterator[Running]:
+        visited = Running(standing.base, standing.house)
+        try:
+            yield visited
+        finally:
+            for device in visited.devices:
+                await device.close()
+
+    return visit

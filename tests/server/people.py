@@ -7,7 +7,7 @@ import json
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -79,11 +79,12 @@ class Socket:
         """The next message of a kind that is as wanted; steps before it are remembered."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = await self._receive()
+                message = await self.receive()
                 if message["type"] == kind and want(message):
                     return message
 
-    async def _receive(self) -> Message:
+    async def receive(self) -> Message:
+        """The next message, whatever it is."""
         text = str(await self.connection.recv())
         self.frames.append(text)
         message: Message = json.loads(text)
@@ -102,34 +103,66 @@ class Socket:
         """What is said to a wish of this client id."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = await self._receive()
+                message = await self.receive()
                 if id in (message.get("answers"), message.get("id")):
                     return message
 
 
-async def play_out(sockets: list[Socket], rng: random.Random, stop: int = 10_000) -> Message:
+class Habits(NamedTuple):
+    """How somebody plays at random: how often a may is taken, a free undo made, nonsense sent."""
+
+    may: float = 0.0
+    undo: float = 0.0
+    nonsense: float = 0.0
+
+
+DUTIFUL = Habits()
+
+
+async def play_out(
+    sockets: list[Socket], rng: random.Random, stop: int = 10_000, habits: Habits = DUTIFUL
+) -> Message:
     """Play at random with all these sockets, each on its seat, until the end; the last step."""
-    results = await asyncio.gather(*(_seated(socket, rng, stop) for socket in sockets))
+    players = [Seated(socket, rng, habits) for socket in sockets]
+    results = await asyncio.gather(*(player.run(stop) for player in players))
     return results[0]
 
 
-async def _seated(socket: Socket, rng: random.Random, stop: int) -> Message:
-    asked = -1
-    async with asyncio.timeout(4 * PATIENCE):
-        while True:
-            step = socket.last
-            if step and (step["result"] is not None or step["ply"] >= stop):
-                return step
-            ask = step["ask"] if step else None
-            if ask is not None and ask["must"] is not None and ask["number"] != asked:
-                asked = ask["number"]
-                await socket.send(
-                    type="play",
-                    id=secrets.token_hex(6),
-                    seat=step["seat"],
-                    ask=asked,
-                    move=choose(ask["must"], rng),
-                )
-            message = await socket._receive()
-            if message["type"] == "refused":
-                asked = -1
+class Seated:
+    """One seat that plays what it is offered, knowing no rules."""
+
+    def __init__(self, socket: Socket, rng: random.Random, habits: Habits) -> None:
+        self.socket, self.rng, self.habits = socket, rng, habits
+        self.answered = -1
+
+    async def run(self, stop: int) -> Message:
+        async with asyncio.timeout(4 * PATIENCE):
+            while True:
+                step = self.socket.last
+                if step and (step["result"] is not None or step["ply"] >= stop):
+                    return step
+                if step:
+                    await self._act(step)
+                message = await self.socket.receive()
+                if message["type"] == "refused":
+                    self.answered = -1
+
+    async def _act(self, step: Message) -> None:
+        ask, id = step["ask"], secrets.token_hex(6)
+        if self._feels(self.habits.nonsense):
+            await self.socket.send(type="play", id=id, seat=step["seat"], ask=0, move={"type": "x"})
+        if step["undo"] == "free" and self._feels(self.habits.undo):
+            await self.socket.send(type="undo", id=id, seat=step["seat"])
+        elif ask is not None and ask["number"] != self.answered:
+            offered = ask["must"]
+            if ask["may"] is not None and self._feels(self.habits.may):
+                offered = ask["may"]
+            if offered is not None:
+                self.answered = ask["number"]
+                await self._play(id, step["seat"], ask["number"], choose(offered, self.rng))
+
+    async def _play(self, id: str, seat: int, ask: int, move: Message) -> None:
+        await self.socket.send(type="play", id=id, seat=seat, ask=ask, move=move)
+
+    def _feels(self, chance: float) -> bool:
+        return self.rng.random() < chance

@@ -52,8 +52,8 @@ def test_rejection_favours_no_face() -> None:
     assert chi_squared < 25.7  # 5 degrees of freedom, p = 0.0001; the stream is fixed
 
 
-async def test_a_finished_match_is_verified_and_a_changed_one_is_not(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_finished_match_is_verified_and_a_changed_one_is_not(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running, contribution="from Ada")
         before = (await ada.get(f"/tables/{table}"))["table"]["fair"]
         assert before["contributions"] == ["from Ada", ""]
@@ -81,8 +81,8 @@ def check(export: dict[str, object], lines: bytes) -> int:
     return verify(log.game, log.header, log.entries, fair)
 
 
-async def test_contributions_are_taken_before_the_start_only(serve: Serve) -> None:
-    async with serve() as running:
+async def test_contributions_are_taken_before_the_start_only(shared: Serve) -> None:
+    async with shared() as running:
         ada, bob = running.device(), running.device()
         table = await ada.table()
         await bob.post(f"/{table}/join", name="Bob", contribution="b")

@@ -33,8 +33,8 @@ def options(step: Message) -> list[Message]:
     return [option["move"] for option in step["ask"]["must"]["options"]]
 
 
-async def test_two_people_play_suleika_to_the_end(serve: Serve) -> None:
-    async with serve() as running:
+async def test_two_people_play_suleika_to_the_end(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running)
         last = await play_out([one, two], random.Random(1))
         log = zoco.Log.loads((await ada.web.get(f"/api/tables/{table}/export.jsonl")).content)
@@ -47,8 +47,8 @@ async def test_two_people_play_suleika_to_the_end(serve: Serve) -> None:
             assert told == list(range(log.seq))
 
 
-async def test_a_move_sent_again_is_answered_and_not_made_again(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_move_sent_again_is_answered_and_not_made_again(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, _ = await duel(running, **FIRST)
         ask, move = one.last["ask"]["number"], options(one.last)[0]
         first = await one.play(move, id="once")
@@ -61,8 +61,8 @@ async def test_a_move_sent_again_is_answered_and_not_made_again(serve: Serve) ->
         assert (third["type"], third["seq"]) == ("step", first["seq"])
 
 
-async def test_a_stale_ask_is_refused_with_a_reason(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_stale_ask_is_refused_with_a_reason(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         ask, move = one.last["ask"]["number"], options(one.last)[0]
         seq = (await one.play(move))["seq"]
@@ -78,8 +78,8 @@ async def look(socket: Socket) -> Message:
     return await socket.next("step")
 
 
-async def test_an_illegal_move_is_refused_with_its_paragraph(serve: Serve) -> None:
-    async with serve() as running:
+async def test_an_illegal_move_is_refused_with_its_paragraph(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         refused = await one.play({"type": "face", "facing": 2})
         assert refused["paragraph"] == "suleika 2.1"
@@ -98,15 +98,15 @@ async def test_an_illegal_move_is_refused_with_its_paragraph(serve: Serve) -> No
         ({}, "malformed-move"),
     ],
 )
-async def test_a_forged_move_changes_nothing(serve: Serve, move: Message, code: str) -> None:
-    async with serve() as running:
+async def test_a_forged_move_changes_nothing(shared: Serve, move: Message, code: str) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         assert (await one.play(move))["code"] == code
         assert (await look(one))["seq"] == one.last["seq"]
 
 
-async def test_nobody_acts_for_a_seat_without_its_token(serve: Serve) -> None:
-    async with serve() as running:
+async def test_nobody_acts_for_a_seat_without_its_token(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, two = await duel(running, **FIRST)
         ask, move = one.last["ask"]["number"], options(one.last)[0]
         stranger = await running.device().sit(table, None)
@@ -128,8 +128,8 @@ async def test_nobody_acts_for_a_seat_without_its_token(serve: Serve) -> None:
         assert (await look(one))["seq"] == one.last["seq"]
 
 
-async def test_a_forged_token_is_nobody(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_forged_token_is_nobody(shared: Serve) -> None:
+    async with shared() as running:
         table, *_ = await duel(running, **FIRST)
         forger = running.device()
         for token in ("", "x" * 43, "../../etc", "'; drop table tables; --"):
@@ -159,8 +159,8 @@ BROKEN = [
 ]
 
 
-async def test_malformed_messages_get_a_defined_answer(serve: Serve) -> None:
-    async with serve() as running:
+async def test_malformed_messages_get_a_defined_answer(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         for text in BROKEN:
             await one.connection.send(text)
@@ -169,15 +169,15 @@ async def test_malformed_messages_get_a_defined_answer(serve: Serve) -> None:
         assert (await look(one))["seq"] == one.last["seq"]
 
 
-async def test_a_binary_frame_is_malformed_too(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_binary_frame_is_malformed_too(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         await one.connection.send(b"\x00\x01")
         assert (await one.next("refused"))["code"] == "malformed"
 
 
-async def test_an_oversized_message_is_refused_and_a_huge_one_ends_it(serve: Serve) -> None:
-    async with serve() as running:
+async def test_an_oversized_message_is_refused_and_a_huge_one_ends_it(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, **FIRST)
         await one.connection.send("x" * 20_000)
         assert (await one.next("refused"))["code"] == "too-long"
@@ -202,8 +202,8 @@ async def test_too_many_messages_are_refused_and_then_end_it(serve: Serve) -> No
         assert one.connection.close_code == 4029
 
 
-async def test_sealed_choices_do_not_collide_and_may_be_changed(serve: Serve) -> None:
-    async with serve() as running:
+async def test_sealed_choices_do_not_collide_and_may_be_changed(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running, game="toy")
         ask = two.last["ask"]["number"]
         await one.play({"type": "do", "what": "keep"})
@@ -217,16 +217,16 @@ async def test_sealed_choices_do_not_collide_and_may_be_changed(serve: Serve) ->
         assert two.last["phase"]["key"] == "phase-offer"
 
 
-async def test_both_seal_at_the_same_moment(serve: Serve) -> None:
-    async with serve() as running:
+async def test_both_seal_at_the_same_moment(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running, game="toy")
         keep = {"type": "do", "what": "keep"}
         answers = await asyncio.gather(one.play(keep), two.play(keep))
         assert [answer["type"] for answer in answers] == ["step", "step"]
 
 
-async def test_a_may_of_one_seat_leaves_the_ask_of_another_valid(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_may_of_one_seat_leaves_the_ask_of_another_valid(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running, game="toy")
         ask = one.last["ask"]["number"]
         await two.play({"type": "do", "what": "show"})
@@ -234,8 +234,8 @@ async def test_a_may_of_one_seat_leaves_the_ask_of_another_valid(serve: Serve) -
         assert answer["type"] == "step"
 
 
-async def test_the_end_refuses_everything_by_its_paragraph(serve: Serve) -> None:
-    async with serve() as running:
+async def test_the_end_refuses_everything_by_its_paragraph(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running, game="toy", options={"rounds": 1})
         await play_out([one, two], random.Random(3))
         await one.send(type="play", id="late", seat=0, ask=0, move={"type": "do", "what": "pass"})
@@ -243,8 +243,8 @@ async def test_the_end_refuses_everything_by_its_paragraph(serve: Serve) -> None
         assert (late["code"], late["paragraph"]) == ("illegal", "toy 4.1")
 
 
-async def test_before_the_start_there_is_nothing_to_play(serve: Serve) -> None:
-    async with serve() as running:
+async def test_before_the_start_there_is_nothing_to_play(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         table = await ada.table()
         one = await ada.sit(table, 0)

@@ -20,8 +20,8 @@ def seat(state: dict[str, object], number: int) -> dict[str, object]:
     return found
 
 
-async def test_one_joins_with_nothing_but_a_name(serve: Serve) -> None:
-    async with serve() as running:
+async def test_one_joins_with_nothing_but_a_name(shared: Serve) -> None:
+    async with shared() as running:
         ada, bob = running.device(), running.device()
         table = await ada.table(seats=3)
         joined = await bob.post(f"/{table}/join", name="  Bob   the\tBuilder ")
@@ -39,8 +39,8 @@ async def test_one_joins_with_nothing_but_a_name(serve: Serve) -> None:
         assert (await cid.post(f"/{table}/join", 409, name="Dan"))["code"] == "no-open-seat"
 
 
-async def test_the_token_is_a_cookie_that_scripts_cannot_read(serve: Serve) -> None:
-    async with serve() as running:
+async def test_the_token_is_a_cookie_that_scripts_cannot_read(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         made = await ada.web.post(
             "/api/tables", json={"game": "suleika", "seats": 2, "name": "Ada"}
@@ -105,8 +105,8 @@ async def test_an_invitation_expires_and_opens_no_other_table(serve: Serve) -> N
         assert wrong["code"] == "by-invitation"
 
 
-async def test_a_continuation_link_works_once(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_continuation_link_works_once(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, _ = await duel(running, options={"first": 0})
         link = await ada.post(f"/{table}/seats/0/continuation")
         assert f"#continue={link['token']}" in link["url"]
@@ -131,8 +131,8 @@ async def test_a_continuation_link_expires(serve: Serve) -> None:
         assert late["code"] == "link-expired"
 
 
-async def test_several_seats_on_one_device_show_one_view_at_a_time(serve: Serve) -> None:
-    async with serve() as running:
+async def test_several_seats_on_one_device_show_one_view_at_a_time(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         table = await ada.table("toy")
         await ada.post(f"/{table}/join", name="Eve")
@@ -148,8 +148,8 @@ async def test_several_seats_on_one_device_show_one_view_at_a_time(serve: Serve)
         assert (await socket.play({"type": "do", "what": "keep"}))["seat"] == 1
 
 
-async def test_one_who_leaves_is_played_by_a_bot_and_comes_back(serve: Serve) -> None:
-    async with serve() as running:
+async def test_one_who_leaves_is_played_by_a_bot_and_comes_back(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, _ = await duel(running, options={"first": 1})
         left = await bob.post(f"/{table}/seats/1/leave")
         assert (seat(left, 1)["away"], seat(left, 1)["holder"]) == (True, "person")
@@ -159,8 +159,8 @@ async def test_one_who_leaves_is_played_by_a_bot_and_comes_back(serve: Serve) ->
         assert (seat(back, 1)["away"], seat(back, 1)["level"]) == (False, None)
 
 
-async def test_while_all_people_are_away_the_bots_wait_for_them(serve: Serve) -> None:
-    async with serve() as running:
+async def test_while_all_people_are_away_the_bots_wait_for_them(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         table = await ada.table(bots={"1": "random"}, options={"first": 1})
         await ada.post(f"/{table}/seats/0/leave")
@@ -175,8 +175,8 @@ async def test_while_all_people_are_away_the_bots_wait_for_them(serve: Serve) ->
         await one.next("step", lambda step: step["actors"] == [0])
 
 
-async def test_a_bot_takes_over_only_for_who_is_gone(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_bot_takes_over_only_for_who_is_gone(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, bob, _, two = await duel(running, options={"first": 0})
         here = await ada.post(f"/{table}/seats/1/bot", 409, level="random")
         assert here["code"] == "still-here"
@@ -195,8 +195,8 @@ async def _gone(running: Running, table: str, number: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_the_host_replaces_one_who_is_gone(serve: Serve) -> None:
-    async with serve() as running:
+async def test_the_host_replaces_one_who_is_gone(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, bob, _, two = await duel(running, options={"first": 0})
         assert (await bob.post(f"/{table}/seats/0/empty", 403))["code"] == "host-only"
         assert (await ada.post(f"/{table}/seats/1/empty", 409))["code"] == "still-here"
@@ -211,8 +211,8 @@ async def test_the_host_replaces_one_who_is_gone(serve: Serve) -> None:
         assert (await lost.next("refused"))["code"] == "not-your-seat"
 
 
-async def test_bots_fill_and_leave_seats(serve: Serve) -> None:
-    async with serve() as running:
+async def test_bots_fill_and_leave_seats(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         table = await ada.table(seats=3)
         assert (await ada.post(f"/{table}/seats/1/bot", 422, level="god"))[
@@ -231,8 +231,8 @@ async def test_bots_fill_and_leave_seats(serve: Serve) -> None:
         assert [one["holder"] for one in begun["table"]["seats"]] == ["person", "bot", "bot"]
 
 
-async def test_who_resigns_leaves_the_others_a_game(serve: Serve) -> None:
-    async with serve() as running:
+async def test_who_resigns_leaves_the_others_a_game(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, two = await duel(running, options={"first": 1})
         await two.send(type="resign", id="r", seat=1)
         assert (await two.answer("r"))["type"] == "done"
@@ -241,8 +241,8 @@ async def test_who_resigns_leaves_the_others_a_game(serve: Serve) -> None:
         assert (await one.play(options(one.last)[0]))["type"] == "step"
 
 
-async def test_when_the_last_one_resigns_the_table_is_abandoned_and_shown(serve: Serve) -> None:
-    async with serve() as running:
+async def test_when_the_last_one_resigns_the_table_is_abandoned_and_shown(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running, options={"first": 0})
         assert (await ada.get(f"/tables/{table}"))["table"]["fair"]["seed"] is None
         await one.play(options(one.last)[0])
@@ -257,8 +257,8 @@ async def test_when_the_last_one_resigns_the_table_is_abandoned_and_shown(serve:
         assert all("salt" in entry for entry in export["log"][1:])
 
 
-async def test_spectators_get_public_knowledge_only(serve: Serve) -> None:
-    async with serve() as running:
+async def test_spectators_get_public_knowledge_only(shared: Serve) -> None:
+    async with shared() as running:
         table, _, _, one, _ = await duel(running, game="toy")
         watcher = await running.device().sit(table, None)
         step = await watcher.next("step")

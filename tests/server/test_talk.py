@@ -13,8 +13,8 @@ async def say(socket: Socket, text: str, id: str = "s") -> str:
     return str(answer.get("code", answer["type"]))
 
 
-async def test_players_and_spectators_talk_apart(serve: Serve) -> None:
-    async with serve() as running:
+async def test_players_and_spectators_talk_apart(shared: Serve) -> None:
+    async with shared() as running:
         table, _, _, one, two = await duel(running)
         cid, dan = running.device(), running.device()
         await cid.post(f"/{table}/spectate", name="Cid")
@@ -31,8 +31,8 @@ async def test_players_and_spectators_talk_apart(serve: Serve) -> None:
             assert not any(other in frame for frame in socket.frames)
 
 
-async def test_what_was_said_is_told_to_who_comes_later(serve: Serve) -> None:
-    async with serve() as running:
+async def test_what_was_said_is_told_to_who_comes_later(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, _ = await duel(running)
         for text in ("one", "two"):
             await say(one, text)
@@ -41,8 +41,8 @@ async def test_what_was_said_is_told_to_who_comes_later(serve: Serve) -> None:
         assert [(chat["number"], chat["text"]) for chat in heard] == [(1, "one"), (2, "two")]
 
 
-async def test_who_is_muted_is_not_shown_even_after_a_reconnect(serve: Serve) -> None:
-    async with serve() as running:
+async def test_who_is_muted_is_not_shown_even_after_a_reconnect(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, two = await duel(running)
         await two.send(type="mute", id="m", author="Ada", on=True)
         assert (await two.answer("m"))["type"] == "done"
@@ -67,8 +67,8 @@ async def test_chat_is_limited_in_length_and_rate(serve: Serve) -> None:
         assert said == ["done"] * 5 + ["too-talkative"] * 2
 
 
-async def test_control_characters_do_not_travel(serve: Serve) -> None:
-    async with serve() as running:
+async def test_control_characters_do_not_travel(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running)
         await say(one, "a\x1b[31mb\u202ec")
         assert (await two.next("chat"))["text"] == "a [31mb c"

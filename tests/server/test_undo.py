@@ -18,8 +18,8 @@ async def undo(socket: Socket, id: str = "u") -> Message:
     return await socket.answer(id)
 
 
-async def test_ones_own_last_decision_is_free_to_take_back(serve: Serve) -> None:
-    async with serve() as running:
+async def test_ones_own_last_decision_is_free_to_take_back(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running, game="toy")
         before, ask = one.last, one.last["ask"]["number"]
         done = await one.play(KEEP)
@@ -35,8 +35,8 @@ async def test_ones_own_last_decision_is_free_to_take_back(serve: Serve) -> None
         assert seen["happened"][0]["undone_to"] == before["ply"]
 
 
-async def test_an_undo_sent_again_is_not_done_again(serve: Serve) -> None:
-    async with serve() as running:
+async def test_an_undo_sent_again_is_not_done_again(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, game="toy")
         await one.play(KEEP)
         await one.play(BURY)
@@ -44,8 +44,8 @@ async def test_an_undo_sent_again_is_not_done_again(serve: Serve) -> None:
         assert (again["type"], again["seq"], again["ply"]) == ("step", first["seq"], first["ply"])
 
 
-async def test_after_chance_all_people_must_agree_and_it_is_practice(serve: Serve) -> None:
-    async with serve() as running:
+async def test_after_chance_all_people_must_agree_and_it_is_practice(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running, options={"first": 0})
         before = one.last
         rolled = await one.play(options(one.last)[0])
@@ -63,8 +63,8 @@ async def test_after_chance_all_people_must_agree_and_it_is_practice(serve: Serv
         assert (state["practice"], state["wish"]) == (True, None)
 
 
-async def test_a_draw_is_never_used_again_after_an_undo(serve: Serve) -> None:
-    async with serve() as running:
+async def test_a_draw_is_never_used_again_after_an_undo(shared: Serve) -> None:
+    async with shared() as running:
         table, _, _, one, two = await duel(running, options={"first": 0})
         room = running.house.rooms[table]
         for number in range(3):
@@ -79,8 +79,8 @@ async def test_a_draw_is_never_used_again_after_an_undo(serve: Serve) -> None:
         assert verify(room.log.game, room.log.header, room.log.entries, told) == len(rolls)
 
 
-async def test_one_refusal_ends_the_wish(serve: Serve) -> None:
-    async with serve() as running:
+async def test_one_refusal_ends_the_wish(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, two = await duel(running, options={"first": 0})
         seq = (await one.play(options(one.last)[0]))["seq"]
         await undo(one)
@@ -92,8 +92,8 @@ async def test_one_refusal_ends_the_wish(serve: Serve) -> None:
         assert (await look(one))["seq"] == seq
 
 
-async def test_the_next_move_voids_the_wish(serve: Serve) -> None:
-    async with serve() as running:
+async def test_the_next_move_voids_the_wish(shared: Serve) -> None:
+    async with shared() as running:
         table, ada, _, one, two = await duel(running, options={"first": 0})
         await one.play(options(one.last)[0])
         await undo(one)
@@ -104,8 +104,8 @@ async def test_the_next_move_voids_the_wish(serve: Serve) -> None:
         assert (await two.answer("z"))["code"] == "no-such-wish"
 
 
-async def test_bots_consent(serve: Serve) -> None:
-    async with serve() as running:
+async def test_bots_consent(shared: Serve) -> None:
+    async with shared() as running:
         ada = running.device()
         table = await ada.table(bots={"1": "random"}, options={"first": 0})
         await ada.post(f"/{table}/start")
@@ -117,8 +117,8 @@ async def test_bots_consent(serve: Serve) -> None:
         assert (await ada.get(f"/tables/{table}"))["table"]["practice"]
 
 
-async def test_who_leaves_is_not_asked_for_consent(serve: Serve) -> None:
-    async with serve() as running:
+async def test_who_leaves_is_not_asked_for_consent(shared: Serve) -> None:
+    async with shared() as running:
         table, _, bob, one, _ = await duel(running, options={"first": 0})
         before = one.last
         await one.play(options(one.last)[0])
@@ -128,8 +128,8 @@ async def test_who_leaves_is_not_asked_for_consent(serve: Serve) -> None:
         assert back["ply"] == before["ply"]
 
 
-async def test_there_is_nothing_to_take_back_before_ones_first_decision(serve: Serve) -> None:
-    async with serve() as running:
+async def test_there_is_nothing_to_take_back_before_ones_first_decision(shared: Serve) -> None:
+    async with shared() as running:
         _, _, _, one, _ = await duel(running, options={"first": 0})
         assert one.last["undo"] is None
         assert (await undo(one))["code"] == "nothing-to-undo"

@@ -5,6 +5,7 @@ from typing import Any
 
 import zoco
 from zoco.testkit.settings import pairwise, settings
+from zoco.testkit.spots import Case
 from zoco.testkit.toy.game import GAME
 
 FACTORS: dict[str, tuple[Any, ...]] = {
@@ -53,3 +54,13 @@ def test_settings_keep_to_the_seats_that_options_allow() -> None:
     suleika = zoco.load("suleika")
     found = [str(setting) for setting in settings(suleika)]
     assert found == ["2", "3", "4", "4-first=3", "2-direction_at_end=True"]
+
+
+def test_every_shipped_edition_is_among_the_settings() -> None:
+    for meta in zoco.games():
+        found = settings(zoco.load(meta.key))
+        assert {s.edition for s in found} == {None, *meta.editions[1:]}
+    bazaar = [str(setting) for setting in settings(zoco.load("bazaar"))]
+    assert bazaar[-1] == "2-edition=example"
+    case = Case(zoco.load("bazaar"), *settings(zoco.load("bazaar"))[-1])
+    assert case.table().edition == zoco.load("bazaar").edition("example")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import zoco
-from zoco.core.bad_input import BadInput
+from zoco.bots.registry import LEVELS
+from zoco.cli.wrong import Wrong
 from zoco.core.game import Game
-from zoco.core.log import Log
-from zoco.core.options import choices
 
 ANNOUNCED = {
     "basari": "Basari",
@@ -20,7 +20,6 @@ ANNOUNCED = {
     "scheherazade": "Die Perlen der Scheherazade",
 }
 USUAL_SEATS = 4
-TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def missing() -> dict[str, str]:
@@ -33,44 +32,34 @@ def game_of(key: str) -> Game[Any, Any]:
     """The game of a key, however it is spelled."""
     plain = key.lower().replace("-", "_")
     if plain in missing():
-        raise BadInput(f"{ANNOUNCED[plain]} is announced but not there yet.")
+        raise Wrong("wrong-announced", title=ANNOUNCED[plain])
+    known = [meta.key for meta in zoco.games()]
+    if plain not in known:
+        raise Wrong("wrong-game", game=key, known=", ".join(known))
     return zoco.load(plain)
 
 
-def options_of(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
-    """`["first=2"]` as checked options, each spelled out."""
-    raw = dict(_option(game, text) for text in given)
-    chosen = game.options(raw)
-    return {name: getattr(chosen, name) for name in choices(game.kinds.options)}
-
-
-def _option(game: Game[Any, Any], text: str) -> tuple[str, Any]:
-    name, equals, value = text.partition("=")
-    name = name.strip().replace("-", "_")
-    known = choices(game.kinds.options)
-    if not equals:
-        raise BadInput(f"An option is written name=value, not {text!r}.")
-    if name not in known:
-        there = f"it has: {', '.join(known)}" if known else "it has none"
-        raise BadInput(f"{game.meta.title} has no option {name!r}; {there}.")
-    return name, _value(value.strip(), known[name])
-
-
-def _value(text: str, values: tuple[Any, ...]) -> Any:
-    """The text as the kind of value that the option takes, or as it is for the rules to refuse."""
-    if isinstance(values[0], bool):
-        return TRUTH.get(text.lower(), text)
-    if isinstance(values[0], int) and text.lstrip("-").isdecimal():
-        return int(text)
-    return text
-
-
 def seats_of(game: Game[Any, Any], given: int | None, options: dict[str, Any]) -> int:
-    """The seats wished for, or four, or as many as the game takes."""
-    if given is not None:
-        return given
-    allowed = game.seats(game.options(options))
-    return USUAL_SEATS if USUAL_SEATS in allowed else max(allowed)
+    """The seats wished for, or four, or as many as the game takes; raises `Wrong`."""
+    allowed, title = game.seats(game.options(options)), game.meta.title
+    if not allowed:
+        raise Wrong("wrong-seats-never", title=title)
+    if given is None:
+        return USUAL_SEATS if USUAL_SEATS in allowed else max(allowed)
+    if given not in allowed:
+        key = "wrong-seats" if allowed == game.seats(game.options()) else "wrong-seats-options"
+        numbers = ", ".join(map(str, allowed))
+        raise Wrong(key, title=title, allowed=numbers, most=max(allowed), seats=given)
+    return given
+
+
+def levels_of(text: str | None) -> list[str]:
+    """`"trader, novice"` as levels of bots; raises `Wrong`."""
+    wished = words_of(text)
+    for level in wished:
+        if level not in LEVELS:
+            raise Wrong("wrong-bot", level=level, known=", ".join(LEVELS))
+    return wished
 
 
 def words_of(text: str | None) -> list[str]:
@@ -78,15 +67,23 @@ def words_of(text: str | None) -> list[str]:
     return [] if text is None else [word.strip() for word in text.split(",")]
 
 
-def log_of(path: Path) -> Log:
-    """The log in a file; every fault names the file and, inside it, the line."""
-    try:
-        return zoco.Log.load(path)
-    except BadInput as error:
-        told = str(error)
-        if told.startswith((path.name, "There is no file")):
-            raise
-        raise BadInput(f"{path.name} line 1: {told}") from None
+def check_new(path: Path) -> None:
+    """Raise `Wrong` unless a new file can be written there."""
+    if path.is_dir():
+        raise Wrong("wrong-folder", path=str(path))
+    if path.exists():
+        raise Wrong("wrong-file-exists", file=str(path))
+    if not path.absolute().parent.is_dir():
+        raise Wrong("wrong-no-folder", folder=str(path.parent))
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language of a command line: what `--lang` says, else that of the system."""
+    for before, word in zip(("", *arguments), arguments, strict=False):
+        wanted = word if before == "--lang" else word.removeprefix("--lang=")
+        if wanted in ("en", "de") and (before == "--lang" or wanted != word):
+            return wanted
+    return home_language()
 
 
 def home_language() -> str:

@@ -13,7 +13,8 @@ import typer
 
 from zoco import __version__
 from zoco.cli import tables
-from zoco.cli.given import home_language
+from zoco.cli.given import home_language, language_of
+from zoco.cli.wrong import sentence
 from zoco.core.bad_input import BadInput
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -36,13 +37,20 @@ class Language(StrEnum):
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A key of `zoco games`.")]
 Lang = Annotated[
-    Language | None, typer.Option("--lang", help="Language; that of the system if left out.")
+    Language | None,
+    typer.Option("--lang", help="Language; German if the system speaks it, else English."),
 ]
 Seats = Annotated[
     int | None, typer.Option("--seats", min=1, help="Number of seats; 4 where the game allows.")
 ]
 Choices = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the game; see `zoco games GAME`."
+    ),
+]
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME|FILE", help="Another board.")
 ]
 Bots = Annotated[
     str | None,
@@ -66,11 +74,15 @@ def _top(
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games."""
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="All about this one.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games, or tell all about one: seats, options, editions, bots."""
     from zoco.cli import games as command
 
-    command.games(as_json)
+    command.games(game, _language(lang), as_json)
 
 
 @app.command()
@@ -85,9 +97,7 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People at every seat.")] = False,
     bots: Bots = None,
     option: Choices = None,
-    edition: Annotated[
-        str | None, typer.Option("--edition", metavar="NAME|FILE", help="Another board.")
-    ] = None,
+    edition: Edition = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, help="Repeat the same dice.")] = None,
     lang: Lang = None,
     save: Annotated[
@@ -135,13 +145,14 @@ def simulate(
     bots: Bots = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=64, help="Processes.")] = 1,
     option: Choices = None,
+    lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches and count; without --bots everything is drawn by uniform chance."""
     from zoco.cli import simulate as command
 
-    plan, notes = command.plan_of(game, seats, bots, option or [], seed)
-    command.simulate(plan, notes, games, jobs, as_json)
+    series = command.series_of(game, seats, bots, option or [], seed)
+    command.simulate(series, games, jobs, _language(lang), as_json)
 
 
 @app.command()
@@ -155,7 +166,7 @@ def replay(
     ] = "spectator",
     lang: Lang = None,
 ) -> None:
-    """Tell a saved match event by event, and show the board."""
+    """Tell a saved match event by event, and show the board; as far as these rules can."""
     from zoco.cli import replay as command
 
     command.replay(file, at, view, _language(lang))
@@ -167,14 +178,18 @@ def fuzz(
     seats: Seats = None,
     games: Matches = 100,
     seed: Seed = 0,
+    option: Choices = None,
+    edition: Edition = None,
     out: Annotated[
         Path, typer.Option("--out", metavar="DIR", help="Where logs of findings go.")
     ] = Path(),
+    lang: Lang = None,
 ) -> None:
     """Look for faults in the rules by random play; exit code 1 if there is a finding."""
     from zoco.cli import fuzz as command
 
-    raise typer.Exit(command.fuzz(game, seats, games, seed, out))
+    wish = command.Wish(game, seats, option or [], edition, games, seed, out)
+    raise typer.Exit(command.fuzz(wish, _language(lang)))
 
 
 @app.command()
@@ -211,7 +226,7 @@ def run(arguments: Sequence[str]) -> int:
     except typer.TyperException as error:
         return _complain(error.format_message())
     except BadInput as error:
-        return _complain(str(error))
+        return _complain(sentence(error, language_of(arguments)))
     except typer.Abort:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit) as end:
@@ -221,8 +236,8 @@ def run(arguments: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _complain(sentence: str) -> int:
-    told = " ".join(sentence.split())
+def _complain(text: str) -> int:
+    told = " ".join(text.split())
     print(told if told.endswith((".", ")", "?")) else f"{told}.", file=sys.stderr)
     return WRONG_INPUT
 

@@ -9,27 +9,45 @@ from rich.console import Console
 from rich.text import Text
 
 from zoco.cli.console import make_console, rich_lines
-from zoco.cli.given import log_of
 from zoco.cli.outcome import print_result
+from zoco.cli.play.layout import fitted
 from zoco.cli.play.seating import seating_of
+from zoco.cli.saved import log_until_difference
 from zoco.cli.speech import Speech
-from zoco.core.bad_input import BadInput
+from zoco.cli.wrong import Wrong
 from zoco.core.log import Log
 
 
 def replay(path: Path, at: int | None, viewer: str, language: str) -> None:
-    """Print the events up to a position, and the board there."""
-    log = log_of(path)
+    """Print the events up to a position, and the board there.
+
+    Where these rules part from those that wrote the match, it is told up to there; then the
+    difference is raised.
+    """
+    log, difference = log_until_difference(path)
     seat = _seat(viewer, log.header.seats)
-    stop = log.ply if at is None else at
-    table = log.replay(stop)
-    speech = Speech(log.game, language, seating_of(log, language).names)
+    stop = _position(at, log.ply)
+    _tell(log, stop, seat, Speech(log.game, language, seating_of(log, language).names))
+    if difference is not None and stop == log.ply:
+        raise difference
+
+
+def _tell(log: Log, stop: int, seat: int | None, speech: Speech) -> None:
     console = make_console()
     _print_events(console, log, stop, seat, speech)
     console.print()
-    for line in rich_lines(speech.draw(log.game.view(table, seat))):
+    table = log.replay(stop)
+    for line in fitted(rich_lines(speech.draw(log.game.view(table, seat))), console.width):
         console.print(line, overflow="crop", no_wrap=True)
     _print_end(console, log, table, speech)
+
+
+def _position(at: int | None, last: int) -> int:
+    if at is None:
+        return last
+    if at > last:
+        raise Wrong("wrong-position", last=last, ply=at)
+    return at
 
 
 def _seat(viewer: str, seats: int) -> int | None:
@@ -37,7 +55,7 @@ def _seat(viewer: str, seats: int) -> int | None:
         return None
     if viewer.isdecimal() and 1 <= int(viewer) <= seats:
         return int(viewer) - 1
-    raise BadInput(f"--view is a seat from 1 to {seats} or 'spectator', not {viewer!r}.")
+    raise Wrong("wrong-view", seats=seats, text=viewer)
 
 
 def _print_events(console: Console, log: Log, stop: int, seat: int | None, speech: Speech) -> None:

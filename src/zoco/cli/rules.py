@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 
 from zoco.cli.console import make_console
 from zoco.cli.given import game_of
-from zoco.core.bad_input import BadInput
+from zoco.cli.wrong import Wrong
 from zoco.core.rulebook import rulebook, rulebook_source
 
 
@@ -23,6 +23,5 @@ def rules(key: str, language: str, paragraph: str | None) -> None:
 def _paragraph(package: str, title: str, language: str, number: str) -> str:
     found = rulebook(package, language).paragraphs
     if number not in found:
-        numbers = ", ".join(found)
-        raise BadInput(f"{title} has no paragraph {number!r}; there are: {numbers}.")
+        raise Wrong("wrong-paragraph", title=title, paragraph=number, known=", ".join(found))
     return f"**{number}** {found[number].text}"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-import zoco
+from zoco.cli.given import game_of
 from zoco.server.schema import game_types, wire_types
 
 
 def schema(game: str | None) -> None:
     """Print the TypeScript of the wire, or of one game."""
-    sys.stdout.write(wire_types() if game is None else game_types(zoco.load(game)))
+    sys.stdout.write(wire_types() if game is None else game_types(game_of(game)))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import segno
 
-from zoco.core.bad_input import BadInput
+from zoco.cli.wrong import Wrong
 from zoco.server.serving import Server, make_server
 from zoco.server.settings import Settings
 
@@ -65,14 +65,14 @@ def database_of(wish: Wish) -> str:
             return "postgresql+asyncpg://" + wish.database.removeprefix(start)
     if wish.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         return wish.database
-    raise BadInput("--database takes an address like postgresql://user@host/name.")
+    raise Wrong("wrong-database")
 
 
 def pause_of(text: str) -> tuple[float, float]:
     """`0.6-1.5` as two numbers of seconds."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
     if not found or float(found[1]) > float(found[2]):
-        raise BadInput(f"--bot-pause is written LOW-HIGH in seconds, not {text!r}.")
+        raise Wrong("wrong-bot-pause", text=text)
     return float(found[1]), float(found[2])
 
 
@@ -80,7 +80,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=2048)
     except OSError as error:
-        raise BadInput(f"Port {port} of {host or 'all addresses'}: {error.strerror}.") from None
+        reason = error.strerror or str(error)
+        raise Wrong("wrong-port", port=str(port), host=host or "*", reason=reason) from None
 
 
 def _greet(port: int, wish: Wish) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -13,39 +13,58 @@ from zoco.bots.registry import bot
 from zoco.bots.simulation import Plan, simulated
 from zoco.bots.tally import Tally, added, summary
 from zoco.cli.console import counting, make_console, print_json
-from zoco.cli.given import game_of, options_of, seats_of, words_of
-from zoco.core.bad_input import BadInput
+from zoco.cli.given import game_of, levels_of, seats_of
+from zoco.cli.options import options_of
+from zoco.cli.words import Words
+from zoco.cli.wrong import Wrong
 
 
-def plan_of(
+class Series(NamedTuple):
+    """What was asked for, checked; the levels that were wished, and those that play, by seat."""
+
+    title: str
+    plan: Plan
+    played: tuple[str, ...]
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The levels that were wished for."""
+        return self.plan.bots
+
+    @property
+    def stand_ins(self) -> dict[str, str]:
+        """Levels that the game does not have, each with the one that plays instead."""
+        pairs = zip(self.asked, self.played, strict=True)
+        return {asked: level for asked, level in pairs if asked != level}
+
+
+def series_of(
     key: str, seats: int | None, bots: str | None, options: list[str], seed: int
-) -> tuple[Plan, list[str]]:
-    """What was asked for, checked; and a sentence for each bot that has to stand in."""
+) -> Series:
+    """What was asked for, checked."""
     game = game_of(key)
     chosen = options_of(game, options)
     number = seats_of(game, seats, chosen)
-    game.setup(number, chosen)
-    wished = words_of(bots)
+    wished = levels_of(bots)
     if len(wished) > number:
-        raise BadInput(f"There are {len(wished)} bots for {number} seats.")
-    found = [bot(game, level) for level in wished]
-    told = {one.asked: one.level for one in found if one.asked != one.level}
-    title = game.meta.title
-    notes = [f"{title} has no bot {asked!r}; {told[asked]!r} plays instead." for asked in told]
+        raise Wrong("wrong-bots-seats", bots=len(wished), seats=number)
     levels = tuple(wished[seat % len(wished)] for seat in range(number)) if wished else ()
-    return Plan(game.meta.key, number, chosen, levels, seed), notes
+    played = tuple(bot(game, level).level for level in levels)
+    return Series(game.meta.title, Plan(game.meta.key, number, chosen, levels, seed), played)
 
 
-def simulate(plan: Plan, notes: list[str], games: int, jobs: int, as_json: bool) -> None:
-    """Play, and print the figures."""
-    for note in notes:
-        print(note, file=sys.stderr)
-    parts = simulated(plan, games, jobs)
+def simulate(series: Series, games: int, jobs: int, language: str, as_json: bool) -> None:
+    """Play, and print the figures; who stands in for whom is said beside them."""
+    words = Words(language)
+    for asked, level in series.stand_ins.items():
+        levels = {"asked": words.level(asked), "level": words.level(level)}
+        print(words.say("stands-in", title=series.title, **levels), file=sys.stderr)
+    parts = simulated(series.plan, games, jobs)
     if as_json:
-        print_json(_figures(plan, added(parts)))
+        print_json(_figures(series, added(parts)))
     else:
         console = make_console()
-        _print(console, plan, _figures(plan, _watched(console, parts, games)))
+        _print(console, words, series, _figures(series, _watched(console, parts, games)))
 
 
 def _watched(console: Console, parts: Iterator[Tally], games: int) -> Tally:
@@ -57,34 +76,55 @@ def _watched(console: Console, parts: Iterator[Tally], games: int) -> Tally:
     return added(played)
 
 
-def _figures(plan: Plan, tally: Tally) -> dict[str, Any]:
+def _figures(series: Series, tally: Tally) -> dict[str, Any]:
+    plan = series.plan
     found = summary(tally, plan.seats)
-    for row, level in zip(found["wins"], plan.bots, strict=False):
-        row["bot"] = level
+    for row, asked, level in zip(found["wins"], series.asked, series.played, strict=False):
+        row |= {"asked": asked, "bot": level}
     head = {"game": plan.game, "seats": plan.seats, "seed": plan.seed, "options": plan.options}
-    return {**head, "bots": list(plan.bots), **found}
+    return {**head, "asked": list(series.asked), "bots": list(series.played), **found}
 
 
-def _print(console: Console, plan: Plan, figures: dict[str, Any]) -> None:
-    length = figures["length"]
-    console.print(_wins(figures["wins"]))
+def _print(console: Console, words: Words, series: Series, figures: dict[str, Any]) -> None:
+    length, plan = figures["length"], series.plan
+    console.print(_wins(words, figures["wins"]))
     console.print(
-        f"{figures['games']:,} matches of {plan.game}, seed {plan.seed}: "
-        f"{length['mean']:.1f} plies on average, 5–95 %: {length['p5']} to {length['p95']}."
+        words.say(
+            "simulate-length",
+            matches=figures["games"],
+            title=series.title,
+            seed=str(plan.seed),
+            mean=words.figure(length["mean"], 1),
+            low=length["p5"],
+            high=length["p95"],
+        )
     )
     console.print(
-        f"{figures['seconds']:.2f} s; {figures['plies_per_second']:,.0f} plies and "
-        f"{figures['decisions_per_second']:,.0f} decisions a second."
+        words.say(
+            "simulate-speed",
+            seconds=words.figure(figures["seconds"], 2),
+            plies=words.figure(figures["plies_per_second"]),
+            decisions=words.figure(figures["decisions_per_second"]),
+        )
     )
 
 
-def _wins(rows: list[dict[str, Any]]) -> Table:
+COLUMNS = (
+    "simulate-seat",
+    "simulate-player",
+    "simulate-wins",
+    "simulate-interval",
+    "simulate-score",
+)
+
+
+def _wins(words: Words, rows: list[dict[str, Any]]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for head in ("Seat", "Played by", "Wins", "95 % interval", "Mean score"):
-        table.add_column(head, justify="left" if head == "Played by" else "right")
+    for key in COLUMNS:
+        table.add_column(words.say(key), justify="left" if key == "simulate-player" else "right")
     for row in rows:
-        interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        player = row.get("bot", "uniform chance")
-        share, score = f"{row['share']:.1%}", f"{row['mean_score']:.2f}"
-        table.add_row(str(row["seat"]), player, share, interval, score)
+        interval = f"{words.share(row['low'])} – {words.share(row['high'])}"
+        player = words.level(row["bot"]) if "bot" in row else words.say("simulate-uniform")
+        score = words.figure(row["mean_score"], 2)
+        table.add_row(str(row["seat"]), player, words.share(row["share"]), interval, score)
     return table

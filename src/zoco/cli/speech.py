@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-from zoco.core.bad_input import BadInput
+from zoco.cli.words import Words
+from zoco.cli.wrong import Wrong
 from zoco.core.drawing import Drawing
 from zoco.core.events import Event, seen
 from zoco.core.game import Game
@@ -23,6 +24,7 @@ class Speech:
         self.game = game
         self.texts = Texts(game.package, language, names)
         self.own = Texts("zoco.cli", language, names)
+        self.words = Words(language)
 
     def word(self, key: str, **params: str | int) -> str:
         """A text of the command line."""
@@ -62,9 +64,7 @@ class Speech:
 
     def listed(self, words: Sequence[str]) -> str:
         """`a, b and c`."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.word("and", first=", ".join(words[:-1]), last=words[-1])
+        return self.words.listed(words)
 
 
 def _draw_of(game: Game[Any, Any]) -> Callable[[Any, Texts], Drawing]:
@@ -74,7 +74,7 @@ def _draw_of(game: Game[Any, Any]) -> Callable[[Any, Texts], Drawing]:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise BadInput(f"{game.meta.title} has no picture for the terminal yet.") from None
+        raise Wrong("wrong-no-picture", title=game.meta.title) from None
     return draw
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from zoco.core.bad_input import BadInput
+from zoco.cli.wrong import Wrong
 
 
 def add_to(app: typer.Typer) -> None:
@@ -59,5 +59,5 @@ def schema(
     from zoco.cli import schema as command
 
     if not typescript:
-        raise BadInput("Say which form you want: zoco schema --typescript.")
+        raise Wrong("wrong-schema")
     command.schema(game)

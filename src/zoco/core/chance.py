@@ -63,6 +63,10 @@ class Weighted(Outcomes, frozen=True, dict=True):
         """How heavily `move` weighs."""
         return self._weights.get(move, 0)
 
+    def why_not(self, move: Move) -> Illegal | None:
+        """The refusal of whatever is not listed."""
+        return None if self._weights.get(move) else Illegal(self.paragraph, "not-an-outcome")
+
     @cached_property
     def _weights(self) -> dict[Move, int]:
         return dict(self.odds)

@@ -1,9 +1,10 @@
 """JSON of every value of a game: tables, moves, views, events."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
+from zoco.core.bad_input import BadInput, shortened
 from zoco.core.game import Game
 from zoco.core.reading import parse, read
 
@@ -16,5 +17,12 @@ def to_json(value: Any) -> bytes:
 
 
 def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:
-    """The value that `to_json` wrote; raises `BadField` naming field and value."""
+    """The value that `to_json` wrote; raises `BadField` naming field and value.
+
+    It has the right shape, no more: whether play can lead to a table only a log can prove.
+    """
+    if kind not in get_args(Kind):
+        raise BadInput(
+            f"There is no kind {shortened(kind)}; there are: {', '.join(get_args(Kind))}."
+        )
     return read(kind, parse(kind, text), getattr(game.kinds, kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,6 +32,15 @@ class Edition(Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown
 
     def check(self, source: str) -> None:
         """Raise `BadField` where the data contradicts itself or the rules."""
+
+    @cached_property
+    def flaw(self) -> str | None:
+        """What `check` has to say, if anything: an edition inside a table is read unchecked."""
+        try:
+            self.check("edition")
+        except BadField as error:
+            return str(error)
+        return None
 
 
 def fault(source: str, field: str, value: object, reason: str) -> BadField:
@@ -65,12 +75,19 @@ _SHIPPED: dict[tuple[str, str], Edition] = {}
 
 
 def _from_file(kind: type[E], path: Path, known: tuple[str, ...]) -> E:
-    if not path.is_file():
+    if not _is_file(path):
         names = ", ".join(known)
         raise BadInput(f"There is no edition or file {str(path)!r}; shipped editions: {names}.")
     if path.stat().st_size > _LIMIT:
         raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.")
     return _checked(path.name, parse(path.name, path.read_bytes()), kind)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        return False
 
 
 def _checked(source: str, data: Any, kind: type[E]) -> E:

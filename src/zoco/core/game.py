@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from zoco.core.bad_input import BadInput
+from zoco.core.bad_input import BadInput, shortened
 from zoco.core.chance import Outcomes
 from zoco.core.edition import Edition, read_edition
 from zoco.core.events import Event
@@ -18,9 +18,10 @@ from zoco.core.moves import NOTHING, Move, Moves
 from zoco.core.notation import Notation
 from zoco.core.options import Options, read_options
 from zoco.core.phase import ChancePhase
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
+from zoco.core.sound import UNKNOWN, is_sound, known
 from zoco.core.table import Table
 
 T = TypeVar("T", bound="Table[Any]")
@@ -37,10 +38,12 @@ class Secret(NamedTuple, Generic[T]):
     """Something a table hides. `swap(table, seat, rng)` answers a table that differs in it only,
 
     and only in what `seat` (or a spectator, None) cannot know; None where nothing is hidden now.
+    `revealed_by` are the tags of the events that may tell somebody of it, and no others may.
     """
 
     name: str
     swap: Callable[[T, int | None, Rng], T | None]
+    revealed_by: tuple[str, ...] = ()
 
 
 class Kinds(NamedTuple):
@@ -75,8 +78,8 @@ class Game(ABC, Generic[T, V]):
         """The table before the first decision, for checked arguments."""
 
     @abstractmethod
-    def view(self, table: T, seat: int | None) -> V:
-        """What `seat` may know: the only way information leaves a table."""
+    def look(self, table: T, seat: int | None) -> V:
+        """What `view` answers, for a seat that plays or a spectator (None)."""
 
     @abstractmethod
     def spectate(self, view: V) -> V:
@@ -87,10 +90,6 @@ class Game(ABC, Generic[T, V]):
         """A full table that the viewer cannot rule out, by the game's declared prior."""
 
     @abstractmethod
-    def preview(self, view: V, move: Move) -> tuple[Said, ...]:
-        """Facts about a move: odds, costs, points, what changes; from the view alone."""
-
-    @abstractmethod
     def score(self, table: T) -> Result:
         """The result of a table that is over."""
 
@@ -99,8 +98,11 @@ class Game(ABC, Generic[T, V]):
         """Amounts that no move may change: pieces, money, cards."""
 
     @abstractmethod
-    def longest(self, seats: int, options: Any) -> int:
-        """A bound on the plies of any match; mays, which may be endless, do not count."""
+    def longest(self, seats: int, options: Any, edition: Any = None) -> int:
+        """A bound on the plies of any match; mays, which may be endless, do not count.
+
+        All arguments are checked ones; without `edition` the standard one is meant.
+        """
 
     # -- what follows ----------------------------------------------------------------------------
 
@@ -120,9 +122,9 @@ class Game(ABC, Generic[T, V]):
         """A new table; raises `BadInput` for what the game does not know."""
         checked = self.options(options)
         allowed = self.seats(checked)
-        if seats not in allowed:
-            numbers = ", ".join(str(number) for number in allowed)
-            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {seats}.")
+        if type(seats) is not int or seats not in allowed:
+            numbers, given = ", ".join(map(str, allowed)), shortened(seats)
+            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {given}.")
         return self.start(seats, checked, self.edition(edition))
 
     def actors(self, table: T) -> tuple[int, ...]:
@@ -156,10 +158,14 @@ class Game(ABC, Generic[T, V]):
         return phase.outcomes(table)
 
     def why_not(self, table: T, seat: int, move: Move) -> Illegal | None:
-        """The refusal that `move` would meet, or None."""
+        """The refusal that `move` would meet, or None; whatever is handed in."""
         agenda = table.agenda
         if not agenda:
             return Illegal(self.meta.end, "it-is-over")
+        if known(id(move), UNKNOWN) is not move and not is_sound(move):
+            return Illegal(agenda[0].paragraph, "not-a-move")
+        if type(seat) is not int:
+            return Illegal(agenda[0].paragraph, "not-your-decision")
         refusal: Illegal | None = agenda[0].why_not(table, seat, move)
         return refusal
 
@@ -184,8 +190,29 @@ class Game(ABC, Generic[T, V]):
         """The move of a line of text; raises `BadInput`."""
         return self.notation.read(text)
 
+    def view(self, table: T, seat: int | None) -> V:
+        """What `seat`, or a spectator (None), may know: the only way information leaves a table.
+
+        Raises `BadInput` for whoever does not play.
+        """
+        if seat is not None and (type(seat) is not int or not 0 <= seat < table.seats):
+            seats = f"seats are 0 to {table.seats - 1}, a spectator is None"
+            raise BadInput(f"There is no seat {shortened(seat)} at this table: {seats}.")
+        return self.look(table, seat)
+
+    def preview(self, view: V, move: Move) -> tuple[Said, ...]:
+        """Facts about a move: odds, costs, points, what changes; from the view alone.
+
+        There are none of a move that is offered to nobody now.
+        """
+        return ()
+
     def flaws(self, table: T) -> tuple[str, ...]:
         """What cannot be so at this table, beyond `conserved`; empty when all is well."""
+        return ()
+
+    def standing(self, view: V) -> tuple[Measure, ...]:
+        """What would be compared if the match ended now, as far as the viewer knows it."""
         return ()
 
     def result(self, table: T) -> Result | None:

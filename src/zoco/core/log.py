@@ -41,6 +41,7 @@ class Log:
         self.entries: list[Entry] = []
         self._salts = salts or (lambda: secrets.token_hex(16))
         self._tables = [game.setup(header.seats, options, edition)]
+        check_players(header.players, header.seats)
         self._line: list[Played] = []
 
     @classmethod
@@ -93,8 +94,9 @@ class Log:
 
     def undo(self, to_ply: int, seat: int) -> Undone:
         """Go back to the position after `to_ply` moves; the seat that wished it is noted."""
-        if not 0 <= to_ply < self.ply:
-            raise BadInput(f"There is no position {to_ply} to go back to from {self.ply}.")
+        if type(to_ply) is not int or not 0 <= to_ply < self.ply:
+            raise BadInput(f"There is no position {to_ply!r} to go back to from {self.ply}.")
+        check_seat(seat, self.header.seats)
         draft = Undone(self.seq, to_ply, seat, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._back(entry)
@@ -113,8 +115,8 @@ class Log:
         return self._tables[self._position(ply)]
 
     def _position(self, ply: int) -> int:
-        if not 0 <= ply <= self.ply:
-            raise BadInput(f"This match has positions 0 to {self.ply}, not {ply}.")
+        if type(ply) is not int or not 0 <= ply <= self.ply:
+            raise BadInput(f"This match has positions 0 to {self.ply}, not {ply!r}.")
         return ply
 
     def dumps(self) -> bytes:
@@ -181,6 +183,7 @@ class Log:
         entry = read(source, parse(source, text), cast("type[Entry]", Entry))
         follow(Chain(self.head, self.seq, self.ply), entry, source)
         if isinstance(entry, Undone):
+            check_seat(entry.seat, self.header.seats, source)
             self._back(entry)
         else:
             typed = self._typed(source, entry)
@@ -217,7 +220,23 @@ def header_of(
     game: Game[Any, Any], seats: int, options: Any, edition: Any, players: Iterable[str]
 ) -> Header:
     """The header of a new match, with every option spelled out and the edition by content."""
+    names = players if isinstance(players, str) else tuple(players)
+    check_players(names, seats)
     chosen = msgspec.structs.asdict(game.options(options))
     content = parse("edition", to_json(game.edition(edition)))
     meta = game.meta
-    return Header(FORMAT, meta.key, meta.rules_version, seats, chosen, content, tuple(players))
+    return Header(FORMAT, meta.key, meta.rules_version, seats, chosen, content, tuple(names))
+
+
+def check_players(players: str | tuple[str, ...], seats: int) -> None:
+    """Raise `BadField` unless there is a name for each seat, or none at all."""
+    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+        raise BadField("header", "players", players, "must be names")
+    if len(players) not in (0, seats):
+        raise BadField("header", "players", players, f"must be {seats}, one for each seat, or none")
+
+
+def check_seat(seat: int, seats: int, source: str = "undo") -> None:
+    """Raise `BadField` unless one of the seats of this match is meant."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadField(source, "seat", seat, f"must be from 0 to {seats - 1}")

@@ -23,11 +23,12 @@ class Code(NamedTuple):
     read: Callable[[str], Any]
 
 
+NUMBER = r"(?:0|-?[1-9][0-9]*)"
 PLAIN = {
-    "int": Code(r"-?\d+", str, int),
-    "word": Code(r"[\w-]+", str, str),
+    "int": Code(NUMBER, str, int),
+    "word": Code(r"[A-Za-z0-9_-]+", str, str),
     "ints": Code(
-        r"(?:-?\d+(?:,-?\d+)*|none)",
+        rf"(?:{NUMBER}(?:,{NUMBER})*|none)",
         lambda values: ",".join(map(str, values)) or "none",
         lambda text: () if text == "none" else tuple(map(int, text.split(","))),
     ),
@@ -50,7 +51,7 @@ class Notation:
 
     def read(self, text: str) -> Move:
         """The move of a line; raises `BadInput` if there is none."""
-        for line in self._lines.values():
+        for line in self._lines.values() if type(text) is str else ():
             move = line.read(text)
             if move is not None:
                 return move

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
+from zoco.core.bad_input import BadField
 from zoco.core.reading import read
 
 Chosen = TypeVar("Chosen", bound="Options")
@@ -25,9 +26,13 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 def read_options(kind: type[Chosen], given: Options | Mapping[str, Any] | None) -> Chosen:
     """`given` as options of this `kind`; raises `BadField` naming the option and its value."""
     if isinstance(given, kind):
+        read("options", msgspec.to_builtins(given), kind)
         return given
-    raw = msgspec.to_builtins(given) if isinstance(given, Options) else dict(given or {})
-    return read("options", raw, kind)
+    if isinstance(given, Options):
+        return read("options", msgspec.to_builtins(given), kind)
+    if given is not None and not isinstance(given, Mapping):
+        raise BadField("options", "$", given, "must be names with their values")
+    return read("options", dict(given or {}), kind)
 
 
 def choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:

@@ -27,6 +27,8 @@ def read(source: str, data: Any, kind: type[T], check: Callable[[T], None] | Non
 
 def parse(source: str, text: bytes | str) -> Any:
     """`text` as builtin values; raises `BadField` when it is not JSON."""
+    if not isinstance(text, (bytes, str)):
+        raise BadField(source, "$", text, "is not text")
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,6 +1,7 @@
 """The base of every table: one running match as an immutable value."""
 
-from typing import Generic, TypeVar
+from abc import abstractmethod
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -16,3 +17,13 @@ class Table(Struct, Generic[P], frozen=True, omit_defaults=True):
     """
 
     agenda: tuple[P, ...]
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats play; a game's table may have it as a field as well."""
+
+
+def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """`values` with another one at this place: what a table has for each seat, changed for one."""
+    return (*values[:place], value, *values[place + 1 :])

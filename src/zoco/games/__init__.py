@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from zoco.core.bad_input import BadInput
+from zoco.core.bad_input import BadInput, shortened
 from zoco.core.game import Game
 from zoco.core.meta import Meta
 
@@ -21,12 +21,12 @@ def metas() -> tuple[Meta, ...]:
     return tuple(import_module(f"{__name__}.{key}.meta").META for key in keys)
 
 
-@cache
 def load(key: str) -> Game[Any, Any]:
     """The game of this key; raises `BadInput` naming those there are."""
     known = [meta.key for meta in metas()]
     if key not in known:
-        raise BadInput(f"There is no game {key!r}; there are: {', '.join(known)}.")
+        given = shortened(key)
+        raise BadInput(f"There is no game {given}; there are: {', '.join(known)}.")
     game: Game[Any, Any] = import_module(f"{__name__}.{key}.game").GAME
     return game
 

@@ -22,11 +22,11 @@ class Ways:
 
 def _with_colour(ways: list[int], number: int) -> list[int]:
     """Ways to fill each total once up to `number` gems of a further colour may be added."""
-    longer = [0] * (len(ways) + number)
-    for total, count in enumerate(ways):
-        for taken in range(number + 1):
-            longer[total + taken] += count
-    return longer
+    sums, length = [0, *accumulate(ways)], len(ways)
+    return [
+        sums[min(total + 1, length)] - sums[max(0, total - number)]
+        for total in range(length + number)
+    ]
 
 
 @lru_cache(maxsize=4096)

@@ -13,7 +13,7 @@ from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves, label
 from zoco.core.notation import Code
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.said import Param, Said
 from zoco.parts.gems import Gems, beats, within
 from zoco.parts.offers import TRIES, Raises, any_bundle
 
@@ -177,8 +177,13 @@ def gems_code(letters: Sequence[str] = LETTERS) -> Code:
         numbers = {part[-1]: int(part[:-1]) for part in _parts(text)}
         return tuple(numbers.get(letter, 0) for letter in letters)
 
-    ordered = "".join(rf"(?:[1-9]\d*{letter})?" for letter in letters)
-    return Code(rf"(?:0|(?=\d){ordered})", write, read)
+    ordered = "".join(rf"(?:[1-9][0-9]*{letter})?" for letter in letters)
+    return Code(rf"(?:0|(?=[0-9]){ordered})", write, read)
+
+
+def gem_params(gems: Gems) -> dict[str, Param]:
+    """A bundle as the catalogues want it: how many of each colour."""
+    return dict(zip(COLOURS, gems, strict=True))
 
 
 def _parts(text: str) -> Iterator[str]:

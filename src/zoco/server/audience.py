@@ -83,9 +83,11 @@ class Audience:
 
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own."""
-        table = self.info()
+        table, made = self.info(), dict[str, bytes]()
         for client in tuple(self.clients):
-            client.send(encode(self.state(client.token, table)))
+            if client.token not in made:
+                made[client.token] = encode(self.state(client.token, table))
+            client.send(made[client.token])
 
     def state(self, token: str, table: TableInfo | None = None) -> State:
         """The table for the holder of this token."""

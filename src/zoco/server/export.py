@@ -57,8 +57,9 @@ def export_text(room: Room, seat: int | None, language: str) -> str:
 
 
 def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
-    log, names = room.log, [record.name for record in room.people.seats]
-    texts = Texts(log.game.package, language, log.header.players or names)
+    log, players = room.log, room.log.header.players or ("",) * room.log.header.seats
+    names = [seat.name or name for seat, name in zip(room.people.seats, players, strict=True)]
+    texts = Texts(log.game.package, language, names)
     yield f"{log.game.meta.title} · {', '.join(texts.name(s) for s in range(log.header.seats))}"
     yield ""
     for entry in log.line:

@@ -79,7 +79,7 @@ class House:
             return None
         room = Room(self.store, self.settings, self._thinkers, loaded)
         self.rooms[table_id] = room
-        room.bots.look()
+        await room.do(room.wake)
         return room
 
     async def _keep(self) -> None:

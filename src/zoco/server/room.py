@@ -17,7 +17,8 @@ from zoco.core.illegal import Illegal
 from zoco.core.reading import read
 from zoco.server.asks import asked
 from zoco.server.audience import Audience
-from zoco.server.fair import Stream, draws
+from zoco.server.draft import Draft
+from zoco.server.fair import Stream
 from zoco.server.identity import now
 from zoco.server.loading import Loaded, load
 from zoco.server.players import BotSeats
@@ -26,7 +27,7 @@ from zoco.server.settings import Settings
 from zoco.server.stored import StoredLog
 from zoco.server.thinking import Thinkers
 from zoco.server.undoing import Undoing
-from zoco.store.records import Append, EntryRow, Taken
+from zoco.store.records import Append, Taken
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -50,6 +51,7 @@ class Room:
         self.undoing = Undoing(self)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
+        self._stopped = False
         self._taken(loaded)
         self.used = monotonic()
 
@@ -78,10 +80,17 @@ class Room:
 
     async def do(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Carry out a wish alone; who stops waiting for it does not stop it half way."""
+        if self._stopped:
+            raise Refusal("stopping", 503)
         task = asyncio.create_task(self._alone(wish))
         self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # who wished may be gone: then nobody else asks how it went
 
     async def _alone(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
         async with self._lock:
@@ -90,6 +99,7 @@ class Room:
 
     async def stop(self, code: str) -> None:
         """Finish what is under way, and send everybody off."""
+        self._stopped = True
         self.bots.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
@@ -103,10 +113,10 @@ class Room:
     async def play(self, seat: int, ask: int, raw: Any, client_id: str | None = None) -> None:
         """A move of a seat; call it through `do`. Raises `Refusal` and changes nothing."""
 
-        def move() -> None:
+        def move(draft: Draft) -> None:
             self._require_playing()
             self._check_ask(seat, ask)
-            self._append(seat, self.read_move(raw))
+            draft.play(seat, self.read_move(raw))
 
         await self.write(move, seat, client_id)
 
@@ -116,101 +126,52 @@ class Room:
             raise Refusal("already-started")
         if any(record.holder == "open" for record in self.people.seats):
             raise Refusal("seats-open")
-        if not self.log.entries:
+        log = self.log
+        if not log.entries:
             names = tuple(record.name for record in self.people.seats)
-            self.log = StoredLog(self.log.game, replace(self.log.header, players=names))
-        header = to_json(self.log.header).decode()
-        self.record = replace(self.record, status="playing", header=header)
+            log = StoredLog(log.game, replace(log.header, players=names))
+        header = to_json(log.header).decode()
         await self.store.change_table(self.id, status="playing", header=header)
-        self._ask_again(None)
-        await self.write(lambda: None)
+        self.record = replace(self.record, status="playing", header=header)
+        self.log, self.asks = log, asked(log.game, log.table, log.seq, {}, None)
+        await self.wake()
         self.announce()
 
+    async def wake(self) -> None:
+        """Let chance go on where it is its turn: at the start, or after a crash in between."""
+        if self.record.status == "playing":
+            await self.write(lambda _: None)
+
     async def write(
-        self, change: Callable[[], None], seat: int = CHANCE, client_id: str | None = None
+        self, change: Callable[[Draft], None], seat: int = CHANCE, client_id: str | None = None
     ) -> None:
-        """Append what `change` appends and what chance adds, commit, publish.
+        """Append what `change` appends and what chance adds; commit; then, and not before, publish.
 
         Where another writer was first, read again and try once more: the rules decide anew.
         """
         for _ in range(2):
             if client_id is not None and (seat, client_id) in self.known:
                 return self.audience.show((seat, client_id))
-            since = self.log.seq
-            await self._changed(change)
-            if await self._commit(since, seat, client_id):
+            draft = Draft(self.log, self.asks)
+            change(draft)
+            draft.draw(Stream(self.record.seed, self.contributions))
+            if await self._commit(draft, seat, client_id):
                 return self._publish((seat, client_id) if client_id is not None else None)
         raise Refusal("moved-on")
 
-    async def _changed(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-            self._draw()
-        except Refusal:
-            raise
-        except Exception as error:  # a fault of the program: nothing of it may stay in memory
-            logger.exception("table %s could not go on", self.id)
-            await self._reload(error)
-
-    def announce(self) -> None:
-        """Tell everybody who sits here now, and let the bots look up."""
-        self.audience.announce()
-        self.bots.look()
-
-    def _publish(self, answer: Answer) -> None:
-        self.undoing.forget()
-        self.audience.show(answer)
-        if self.ended:
-            self.audience.announce()
-        self.bots.look()
-
-    # -- the log -----------------------------------------------------------------------------------
-
-    def _append(self, seat: int, move: Any) -> None:
-        try:
-            self.log.append(seat, move)
-        except Illegal as refusal:
-            raise Refusal.by_rule(refusal) from None
-        self._ask_again(self.log.entries[-1])
-
-    def take_back(self, to_ply: int, seat: int) -> None:
-        """Append an undo; only inside `write`."""
-        self.log.undo(to_ply, seat)
-        self._ask_again(self.log.entries[-1])
-
-    def _ask_again(self, entry: Any) -> None:
-        log = self.log
-        self.asks = asked(log.game, log.table, log.seq, self.asks, entry)
-
-    def _draw(self) -> None:
-        """Let chance decide as long as it has to; a draw's number is never used again."""
-        game = self.log.game
-        while game.actors(self.log.table) == (CHANCE,):
-            stream = Stream(self.record.seed, self.contributions)
-            bits = stream.draw(draws(self.log.entries))
-            self._append(CHANCE, game.outcomes(self.log.table).sample(bits))
-
-    @property
-    def contributions(self) -> tuple[str, ...]:
-        """What the seats threw into the dice."""
-        return tuple(record.contribution for record in self.people.seats)
-
-    async def _commit(self, since: int, seat: int, client_id: str | None) -> bool:
-        """Whether the entries from `since` on are durable; if not, the room was read again."""
-        status = self.record.status if self.log.table.agenda else "over"
+    async def _commit(self, draft: Draft, seat: int, client_id: str | None) -> bool:
+        """Whether the draft is the log now; if not, the room was read again."""
+        status = self.record.status if draft.log.table.agenda else "over"
         practice = self.record.practice or self.undoing.by_consent
         record = replace(self.record, status=status, practice=practice, touched=now())
-        rows = tuple(
-            EntryRow(self.id, e.seq, e.seat, client_id if e.seq == since else None, _text(e))
-            for e in self.log.entries[since:]
-        )
+        rows = draft.rows(self.id, client_id)
         if rows:
             try:
                 await self.store.append(Append(rows, status, practice, record.touched))
             except Exception as error:
                 await self._reload(error)
                 return False
-        self.record = record
+        self.record, self.log, self.asks = record, draft.log, draft.asks
         if client_id is not None:
             self.known.add((seat, client_id))
         return True
@@ -225,12 +186,30 @@ class Room:
         if not isinstance(error, Taken):
             raise Refusal("not-saved", 503) from error
 
+    def _publish(self, answer: Answer) -> None:
+        """The step before all else: nobody learns of the end, or of the seed, without it."""
+        changed = self.undoing.forget() or self.undoing.by_consent or self.ended
+        self.audience.show(answer)
+        if changed:
+            self.audience.announce()
+        self.bots.look()
+
+    def announce(self) -> None:
+        """Tell everybody who sits here now, and let the bots look up."""
+        self.audience.announce()
+        self.bots.look()
+
     # -- questions ---------------------------------------------------------------------------------
 
     def require_visible(self, token: str) -> None:
         """Raises where the table is private and the token unknown."""
         if self.record.private and not self.people.known(token):
             raise Refusal("by-invitation", 403)
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What the seats threw into the dice."""
+        return tuple(record.contribution for record in self.people.seats)
 
     def _require_playing(self) -> None:
         if self.record.status == "over":
@@ -251,7 +230,3 @@ class Room:
             return read("move", raw, self.log.game.kinds.move)
         except BadInput:
             raise Refusal("malformed-move", 422) from None
-
-
-def _text(entry: Any) -> str:
-    return to_json(entry).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
@@ -34,6 +35,7 @@ from zoco.server.wire import (
     Watch,
 )
 
+logger = logging.getLogger("zoco.server")
 _decoder = msgspec.json.Decoder(UpMessage)
 
 
@@ -54,6 +56,9 @@ class Guest:
             await HANDLERS[type(message)](self, message)
         except Refusal as refusal:
             self.connection.refuse(refusal, getattr(message, "id", None))
+        except Exception:
+            logger.exception("a %s at table %s failed", type(message).__name__, self.room.id)
+            self.connection.refuse(Refusal("broken", 500), getattr(message, "id", None))
         return None
 
     def own(self, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -28,6 +29,13 @@ class Cached(Struct, frozen=True):
 
 class StoredLog(Log):
     """A log whose earlier tables may not be worked out yet: `None` until somebody needs them."""
+
+    def copy(self) -> StoredLog:
+        """A log to be written on without touching this one; tables and entries are shared."""
+        made = copy(self)
+        made.entries, made._tables = self.entries.copy(), self._tables.copy()
+        made._line = self._line.copy()
+        return made
 
     def take(self, row: EntryRow) -> None:
         """Put back a stored entry: replayed, and checked against its hashes; raises `BadInput`."""

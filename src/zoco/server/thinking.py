@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_all_start_methods, get_context
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
+from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -54,6 +57,19 @@ def answer(question: Question) -> bytes | None:
     return None if move is None else to_json(move)
 
 
+def _settle_in() -> None:
+    """In the worker: leave interrupts to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+    os._exit(1)
+
+
 class Thinkers:
     """The worker processes. They start with the first question."""
 
@@ -87,6 +103,6 @@ class Thinkers:
     async def _submit(self, question: Question) -> bytes | None:
         if self._pool is None:
             context = get_context(START)
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, answer, question)

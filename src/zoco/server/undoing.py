@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from zoco.core.undo import agreed_undo, free_undo
+from zoco.server.draft import Draft
 from zoco.server.refusal import Refusal
 from zoco.server.wire import Wish
 
@@ -23,11 +24,10 @@ class Undoing:
         self.wish: Wish | None = None
         self.by_consent = False
 
-    def forget(self) -> None:
-        """The table went on: the wish is void."""
-        if self.wish is not None:
-            self.wish = None
-            self._room.audience.announce()
+    def forget(self) -> bool:
+        """The table went on: the wish is void. Whether there was one."""
+        had, self.wish = self.wish is not None, None
+        return had
 
     async def ask(self, seat: int, client_id: str) -> bool:
         """A seat's wish to take back; whether it was done at once. Bots consent."""
@@ -75,16 +75,14 @@ class Undoing:
     async def _take_back(self, seat: int, client_id: str | None, consent: bool) -> None:
         room = self._room
 
-        def change() -> None:
-            to_ply = agreed_undo(room.log, seat) if consent else free_undo(room.log, seat)
+        def change(draft: Draft) -> None:
+            to_ply = (agreed_undo if consent else free_undo)(draft.log, seat)
             if to_ply is None:
                 raise Refusal("nothing-to-undo")
-            room.take_back(to_ply, seat)
+            draft.take_back(to_ply, seat)
 
         self.by_consent = consent
         try:
             await room.write(change, seat, client_id)
         finally:
             self.by_consent = False
-        if consent:
-            room.audience.announce()

@@ -185,7 +185,7 @@ class Wish(Struct, frozen=True):
 
 
 class Fair(Struct, frozen=True):
-    """The proof that nobody chose the dice: `seed` and `salts` come with the end.
+    """The proof that nobody chose the dice; `seed` comes with the end.
 
     `commitment` is the SHA-256 of the seed; `contributions` are what the seats threw in before the
     stream began; draws are verifiable from entry `since` on.

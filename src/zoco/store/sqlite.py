@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zoco.store.records import Append, Taken
 from zoco.store.statements import Hot, hot_statements, touched
+
+# At its lowest level it would write every entry, secrets included, into the log of the server.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 PRAGMAS = {
     "journal_mode": "wal",

@@ -8,16 +8,23 @@ from typing import Any, Literal, NamedTuple
 from zoco.core.game import Game
 from zoco.testkit.laws.leaks import secrets_declared, secrets_kept
 from zoco.testkit.laws.offers import offers_accepted, offers_agree, play_is_pure
-from zoco.testkit.laws.refusals import strangers_refused
+from zoco.testkit.laws.refusals import previews_told, strangers_refused
 from zoco.testkit.laws.replays import arrival_order, replays
 from zoco.testkit.laws.rulebooks import rulebook_covered
 from zoco.testkit.laws.texts import choices_said, events_said, texts_match
 from zoco.testkit.laws.turns import chance_is_fair, ends_in_time, result_ranks, somebody_acts
-from zoco.testkit.laws.values import json_round_trip, move_text, no_flaws, pieces_conserved
+from zoco.testkit.laws.values import (
+    flaws_judge,
+    json_round_trip,
+    move_text,
+    no_flaws,
+    pieces_conserved,
+)
 from zoco.testkit.laws.views import (
     events_in_views,
     imagined_playable,
     spectator_derivable,
+    views_for_seats,
     views_imagined,
 )
 from zoco.testkit.settings import Setting, settings
@@ -72,6 +79,7 @@ LAWS = (
     Law("spot", offers_agree),
     Law("spot", play_is_pure),
     Law("spot", strangers_refused),
+    Law("spot", previews_told),
     Law("spot", chance_is_fair),
     Law("match", ends_in_time),
     Law("spot", result_ranks),
@@ -79,8 +87,10 @@ LAWS = (
     Law("spot", move_text),
     Law("spot", pieces_conserved),
     Law("spot", no_flaws),
+    Law("spot", flaws_judge),
     Law("match", replays),
     Law("spot", arrival_order),
+    Law("spot", views_for_seats),
     Law("spot", views_imagined),
     Law("spot", spectator_derivable),
     Law("spot", events_in_views),

@@ -17,7 +17,7 @@ from zoco.core.rng import below, pick
 from zoco.testkit.conformance import laws
 from zoco.testkit.laws.leaks import Twins, lockstep
 from zoco.testkit.laws.replays import check_log, log_of, salts
-from zoco.testkit.spots import MAYS, POOL, Spot, name_of
+from zoco.testkit.spots import MAYS, POOL, Spot, name_of, written
 from zoco.testkit.violation import Violation
 
 EVERY = 24
@@ -52,6 +52,7 @@ def fuzz(
     games: int,
     seed: int = 0,
     options: Any = None,
+    edition: Any = None,
     on_finding: str | Path | None = None,
     on_game: Callable[[int], None] | None = None,
     first: int = 0,
@@ -63,10 +64,10 @@ def fuzz(
     `on_finding`: a log that replays to the position and, next to it, the sentence. After each
     match `on_game` hears how many are done.
     """
-    checked = game.options(options)
+    checked, printed = game.options(options), game.edition(edition)
     findings: list[Finding] = []
     for number in range(first, first + games):
-        match = _Match(game, seats, checked, Random(f"fuzz {seed} {number}"), every)
+        match = _Match(game, seats, checked, printed, Random(f"fuzz {seed} {number}"), every)
         broken = match.run()
         if broken is not None:
             path = None if on_finding is None else Path(on_finding)
@@ -84,12 +85,18 @@ class _Match:
     """One match under test."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Any, rng: Random, every: int
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Any,
+        edition: Any,
+        rng: Random,
+        every: int,
     ) -> None:
-        self.game, self.seats, self.options = game, seats, options
+        self.game, self.seats, self.options, self.edition = game, seats, options, edition
         self.rng, self.every = rng, every
         self.line: list[tuple[int, Move]] = []
-        self.table = game.setup(seats, options)
+        self.table = game.setup(seats, options, edition)
         self.amounts = dict(game.conserved(self.table))
         self.events: tuple[Event, ...] = ()
 
@@ -109,14 +116,14 @@ class _Match:
     def play(self) -> None:
         """The plies, with cheap checks at each and a costly one now and then."""
         game, rng, line = self.game, self.rng, self.line
-        longest = game.longest(self.seats, self.options)
+        longest = game.longest(self.seats, self.options, self.edition)
         limit = longest + MAYS * (longest + 1)
         while self.table.agenda:
             seat, move = random_move(game, self.table, rng)
             try:
                 self.table, self.events = game.play(self.table, seat, move)
             except Illegal as refusal:
-                said = f"{move} is offered to seat {seat} and refused: {refusal}"
+                said = f"{written(game, move)} is offered to seat {seat} and refused: {refusal}"
                 raise Violation("offers-accepted", said) from refusal
             line.append((seat, move))
             costly = below(rng, self.every) == 0
@@ -130,12 +137,13 @@ class _Match:
         """Pieces are counted at each ply; flaws, which seldom mend, are looked for less often."""
         amounts = self.game.conserved(self.table)
         if amounts != self.amounts:
-            said = f"{self.amounts} at the start, {dict(amounts)} after {move}"
+            last = written(self.game, move)
+            said = f"{self.amounts} at the start, {dict(amounts)} after {last}"
             raise Violation("pieces-conserved", said)
         if flaws_too or not self.table.agenda:
             flaws = self.game.flaws(self.table)
             if flaws:
-                raise Violation("no-flaws", f"{flaws[0]} after {move}")
+                raise Violation("no-flaws", f"{flaws[0]} after {written(self.game, move)}")
 
     def check_costly(self, checks: tuple[Callable[[Spot], None], ...]) -> None:
         """One of `checks` at this position."""
@@ -145,7 +153,9 @@ class _Match:
 
     def log(self) -> Log:
         """The match so far."""
-        log = log_of(self.game).start(self.game, self.seats, self.options, salts=salts(Random(0)))
+        log = log_of(self.game).start(
+            self.game, self.seats, self.options, self.edition, salts=salts(Random(0))
+        )
         for seat, move in self.line:
             log.append(seat, move)
         return log
@@ -175,7 +185,7 @@ def secrets_kept_from_here(spot: Spot) -> None:
     other = secret.swap(spot.table, viewer, spot.rng)
     if other is not None:
         odds = spot.game.may_odds
-        lockstep(Twins(spot.game, secret.name, viewer, spot.table, other, odds), spot.rng)
+        lockstep(Twins(spot.game, secret, viewer, spot.table, other, odds), spot.rng)
 
 
 COSTLY = (*(law.function for law in laws("spot")), secrets_kept_from_here)

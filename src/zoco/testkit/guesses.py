@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Move
 from zoco.core.rng import Rng, below, pick
@@ -38,6 +39,50 @@ def nudged(move: Move, rng: Rng) -> Move | None:
     except msgspec.ValidationError:
         return None
     return near
+
+
+NONSENSE: tuple[Any, ...] = (None, "pass", 7, (), {"type": "pass"}, Move)
+"""Things that are no moves at all."""
+
+
+def corrupted(move: Move, rng: Rng) -> Any:
+    """The same move but for a value that its type forbids, as Python lets it be built.
+
+    Something that is no move where there is no field to spoil, or where Python does object.
+    """
+    names = move.__struct_fields__
+    if not names or below(rng, 8) == 0:
+        return pick(rng, NONSENSE)
+    values = {name: getattr(move, name) for name in names}
+    name = pick(rng, names)
+    values[name] = pick(rng, _spoiled(values[name]))
+    try:
+        return type(move)(**values)
+    except (TypeError, ValueError):
+        return pick(rng, NONSENSE)
+
+
+def _spoiled(value: Any) -> tuple[Any, ...]:
+    """Near relations of a value: equal ones of another type among them."""
+    if isinstance(value, int):
+        twin = not value if isinstance(value, bool) else bool(value)
+        return (float(value), twin, str(value), value + 1000, -1 - value, None, 10**30)
+    if isinstance(value, str):
+        return (value + "?", value.upper() + " ", "", 7, None, (value,))
+    if isinstance(value, tuple):
+        spoiled = tuple((_spoiled(value[0])[0], *value[1:]) for _ in value[:1])
+        return (list(value), value[1:], (*value, 0), None, *spoiled)
+    return (None, "x", 7)
+
+
+def is_well_formed(game: Game[Any, Any], move: Any) -> bool:
+    """Whether this is a move as the types of the game declare it: JSON gives it back."""
+    try:
+        text = to_json(move)
+        back = from_json(game, "move", text)
+        return bool(back == move) and to_json(back) == text
+    except (ValueError, TypeError):
+        return False
 
 
 @cache

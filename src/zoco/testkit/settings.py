@@ -17,26 +17,33 @@ _TRIES = 5_000
 
 
 class Setting(NamedTuple):
-    """A number of seats, and options."""
+    """A number of seats, options, and the name of an edition (None is the standard one)."""
 
     seats: int
     options: Options
+    edition: str | None = None
 
     def __str__(self) -> str:
         kind = type(self.options)()
         given = ((name, getattr(self.options, name)) for name in kind.__struct_fields__)
         changed = (f"{name}={value}" for name, value in given if value != getattr(kind, name))
-        return "-".join((f"{self.seats}", *changed))
+        named = (f"edition={self.edition}",) if self.edition else ()
+        return "-".join((f"{self.seats}", *changed, *named))
 
 
 def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
-    """Default options with every seat count they allow, then pairwise all option values."""
+    """Default options with every seat count they allow, then pairwise all option values.
+
+    Last the other editions that are shipped, with default options and as few seats as they allow.
+    """
     standard = game.options()
+    fewest = game.seats(standard)[0]
+    editions = [Setting(fewest, standard, name) for name in game.meta.editions[1:]]
     plain = [Setting(seats, standard) for seats in game.seats(standard)]
     factors = {SEATS: game.meta.seats, **choices(game.kinds.options)}
     rows = pairwise(factors, lambda row: _setting(game, row) is not None)
     found = (_setting(game, row) for row in rows)
-    return tuple(dict.fromkeys((*plain, *(setting for setting in found if setting))))
+    return tuple(dict.fromkeys((*plain, *(setting for setting in found if setting), *editions)))
 
 
 def _setting(game: Game[Any, Any], row: Row) -> Setting | None:

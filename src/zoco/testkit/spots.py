@@ -34,12 +34,17 @@ class Case(NamedTuple):
     game: Game[Any, Any]
     seats: int
     options: Options
+    edition: str | None = None
     seed: int = 0
     effort: Effort = Effort()
 
     def table(self) -> Any:
         """A new table."""
-        return self.game.setup(self.seats, self.options)
+        return self.game.setup(self.seats, self.options, self.edition)
+
+    def longest(self) -> int:
+        """How many plies a match can have."""
+        return self.game.longest(self.seats, self.options, self.game.edition(self.edition))
 
     def rng(self, purpose: str, number: int = 0) -> Random:
         """A generator that depends on nothing but the case and its purpose."""
@@ -118,7 +123,7 @@ def match(case: Case, rng: Random) -> Iterator[Ply]:
 
 def match_from(case: Case, table: Any, rng: Random) -> Iterator[Ply]:
     """The rest of a random match. Mays are tried often in one match, rarely in the next."""
-    game, longest = case.game, case.game.longest(case.seats, case.options)
+    game, longest = case.game, case.longest()
     may_odds = pick(rng, (3, 10, game.may_odds))
     plies = mays = 0
     while table.agenda:
@@ -166,10 +171,18 @@ def advance(
         return game.play(table, seat, move)
     except Illegal as refusal:
         said = f"is offered to seat {seat} and refused: {refusal}"
-        raise Violation("offers-accepted", f"{move} {said}") from refusal
+        raise Violation("offers-accepted", f"{written(game, move)} {said}") from refusal
     except Exception as error:
         said = f"by seat {seat} in {name_of(table)} crashes: {error!r}"
-        raise Violation("offers-accepted", f"{move} {said}") from error
+        raise Violation("offers-accepted", f"{written(game, move)} {said}") from error
+
+
+def written(game: Game[Any, Any], move: Move) -> str:
+    """A move as people type it; as it is where the game cannot write it."""
+    try:
+        return repr(game.write(move))
+    except Exception:
+        return repr(move)
 
 
 def name_of(table: Any) -> str:

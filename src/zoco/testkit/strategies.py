@@ -26,10 +26,11 @@ def setups(game: Game[Any, Any]) -> SearchStrategy[Setting]:
 @st.composite
 def positions(draw: DrawFn, game: Game[Any, Any], setting: Setting | None = None) -> Any:
     """Tables that random play reaches, in any of the game's settings or in the given one."""
-    seats, options = setting or draw(setups(game))
-    plies = draw(st.integers(0, min(LATE, game.longest(seats, options))))
+    seats, options, name = setting or draw(setups(game))
+    edition = game.edition(name)
+    plies = draw(st.integers(0, min(LATE, game.longest(seats, options, edition))))
     rng = Random(draw(st.integers(0, 2**32 - 1)))
-    table = game.setup(seats, options)
+    table = game.setup(seats, options, edition)
     while plies and table.agenda:
         table, _ = game.play(table, *random_move(game, table, rng))
         plies -= 1

@@ -53,7 +53,7 @@ class BidsGame(Game[rules.Bids, Seen]):
         """The table before the coin falls."""
         return rules.start(seats, options, edition)
 
-    def view(self, table: rules.Bids, seat: int | None) -> Seen:
+    def look(self, table: rules.Bids, seat: int | None) -> Seen:
         """Bids are seen when they are open."""
         return BidsView(seat, table)
 
@@ -78,7 +78,7 @@ class BidsGame(Game[rules.Bids, Seen]):
         """Nothing is kept."""
         return {}
 
-    def longest(self, seats: int, options: Any) -> int:
+    def longest(self, seats: int, options: Any, edition: Any = None) -> int:
         """One toss, bids and choices."""
         return 1 + 2 * seats
 

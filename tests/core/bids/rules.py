@@ -124,6 +124,11 @@ class BidsTable(Table[P], Generic[P], frozen=True):
     prizes: tuple[int, ...]
     side: int = -1
 
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.bids)
+
 
 def placed(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     """The same values, but for one seat."""

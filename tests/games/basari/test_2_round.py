@@ -100,6 +100,15 @@ def test_2_2_the_same_card_again_is_no_change() -> None:
     assert refusal(table, 2, Guess("dice")) == ("basari 2.2", "not-now")
 
 
+def test_2_2_there_are_three_cards_and_no_others() -> None:
+    odd = Choose("rest")  # type: ignore[arg-type]
+    fresh = position(ChooseCards(("",) * 4))
+    assert odd not in GAME.moves(fresh, 0)
+    refusal = GAME.why_not(fresh, 0, odd)
+    assert refusal is not None
+    assert refusal.paragraph == "basari 2.2"
+
+
 def test_2_2_nobody_changes_after_the_last_card() -> None:
     table, _ = choose(before_cards(), "dice", "points", "gems", "gems")
     assert GAME.free(table) == ()

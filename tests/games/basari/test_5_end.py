@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from tests.games.basari.positions import LAP, kinds, position, refusal, throw
 from zoco.core.chance import CHANCE
+from zoco.core.playout import playout
 from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.events import Ended
 from zoco.games.basari.game import GAME
@@ -82,3 +85,14 @@ def test_flaws_name_what_cannot_be() -> None:
     assert GAME.flaws(replace(sound, supply=(-1, 0, 0, 0))) == ("somebody has fewer than no gems",)
     assert GAME.flaws(replace(sound, discs=(28, 0, 0, 0))) == ("a disc lies beside the arcade",)
     assert GAME.flaws(replace(sound, agenda=())) == ("the match is over after 0 scorings",)
+
+
+def test_5_1_the_standing_shows_the_points_so_far() -> None:
+    (points,) = GAME.standing(GAME.view(position(scores=(3, 1, 4, 1)), None))
+    assert (points.key, points.values) == ("points", (3, 1, 4, 1))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_match_ends_long_before_the_longest(seed: int) -> None:
+    _, plies, _ = playout(GAME, GAME.setup(4), Random(seed))
+    assert plies < GAME.longest(4, GAME.options()) / 10

@@ -123,6 +123,11 @@ def test_6_4_what_was_named_in_vain_cannot_be_named_again() -> None:
     assert refusal(table, 1, Guess("dice")) == ("basari 6.4", "already-named")
 
 
+def test_6_3_only_the_three_actions_can_be_named() -> None:
+    odd = Guess("rest")  # type: ignore[arg-type]
+    assert odd not in GAME.moves(position(NameCard(0, "gems"), seats=2), 1)
+
+
 def test_6_3_guesses_are_described_by_their_cards() -> None:
     table, _ = play(picking(), (0, Choose("gems")))
     described = GAME.moves(table, 1).describe()

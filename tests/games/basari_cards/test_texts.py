@@ -15,12 +15,13 @@ from zoco.core.playout import random_line
 from zoco.core.said import Param, Said
 from zoco.core.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
 from zoco.games.basari_cards import events as said
-from zoco.games.basari_cards.events import BasariCardsEvent, counted
+from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.guessing import NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.options import BasariCardsOptions
 from zoco.games.basari_cards.rules import BasariCardsPhase, Table
+from zoco.parts.negotiation import gem_params
 
 NAMES = ("Anna", "Ben", "Cem", "Dana", "Eve")
 EN, DE = (Texts(GAME.package, language, NAMES) for language in LANGUAGES)
@@ -58,7 +59,7 @@ def test_a_catalogue_has_no_faults(language: str) -> None:
     ],
 )
 def test_a_bundle_is_a_list_with_commas(gems: tuple[int, ...], english: str, german: str) -> None:
-    assert both(Said("gems", counted(gems))) == (english, german)
+    assert both(Said("gems", gem_params(gems))) == (english, german)
 
 
 EVENTS: list[tuple[Any, str, str]] = [
@@ -160,7 +161,7 @@ EVENTS: list[tuple[Any, str, str]] = [
     (
         said.HadNoGem(0),
         "Anna has no gem to return.",
-        "Anna hat keinen Edelstein, der zurückgegeben werden könnte.",
+        "Anna hat keinen Edelstein zum Zurückgeben.",
     ),
     (
         said.FoundNone(0),
@@ -174,20 +175,20 @@ EVENTS: list[tuple[Any, str, str]] = [
     ),
     (
         said.Majority(0, "red", 14, 1),
-        "Anna has the most red gems: 14 points; 1 goes back.",
-        "Anna hat am meisten Rot: 14 Punkte; zurück in den Vorrat: 1.",
+        "Anna has the most red gems: 14 points; 1 gem goes back.",
+        "Anna hat die Mehrheit in Rot: 14 Punkte; 1 Edelstein geht zurück.",
     ),
     (
         said.Majority(0, "green", 10, 3),
-        "Anna has the most green gems: 10 points; 3 go back.",
-        "Anna hat am meisten Grün: 10 Punkte; zurück in den Vorrat: 3.",
+        "Anna has the most green gems: 10 points; 3 gems go back.",
+        "Anna hat die Mehrheit in Grün: 10 Punkte; 3 Edelsteine gehen zurück.",
     ),
     (
         said.Shared(1, "yellow", 6, 2),
         "Ben shares the lead in yellow: 6 points; 2 gems go back.",
-        "Ben teilt sich die Mehrheit in Gelb: 6 Punkte; zurück in den Vorrat: 2.",
+        "Ben teilt sich die Mehrheit in Gelb: 6 Punkte; 2 Edelsteine gehen zurück.",
     ),
-    (said.Unclaimed("blue"), "Nobody owns a blue gem.", "Blau besitzt niemand."),
+    (said.Unclaimed("blue"), "Nobody owns a blue gem.", "Niemand besitzt einen blauen Edelstein."),
     (
         said.Manned(0, 16, 12),
         "Anna has 16 workers: 12 points.",

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.bazaar.positions import hand, play, position, refusal, to_move
+from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.games.bazaar.events import Exchanged, GaveBack, NothingLeft, StoneTaken
 from zoco.games.bazaar.game import GAME
@@ -126,7 +127,7 @@ def test_2_4_only_tops_that_can_be_paid_for_are_sold() -> None:
     table, _ = play(position(("BBBGGRY", "G"), left=(5, 5, 5, 0)), "exchange 2.1>")
     assert [move for move in GAME.moves(table, 0) if isinstance(move, Buy)] == [Buy(3)]
     assert refusal(table, "buy 2") == ("bazaar 2.4", "cannot-pay")
-    assert refusal(table, Buy(5)) == ("bazaar 2.4", "not-for-sale")
+    assert Buy(5) not in GAME.moves(table, 0)
     assert refusal(table, "roll") == ("bazaar 2.4", "not-now")
     used_up = position(("BBBGGRY", "G"), tops=("", "WWRRR", "BBBGG", "GGGYY"), left=(0, 5, 5, 5))
     table, _ = play(used_up, "exchange 2.1>")
@@ -170,6 +171,14 @@ def test_2_5_that_purchase_is_compulsory() -> None:
     assert hand(table, 0) == "WBYYYYY"
 
 
+def test_2_5_from_a_full_hand_the_steepest_exchange_leads_back_below_ten() -> None:
+    table, _ = play(position(("RWGGYYYYYY", "G")), "exchange 1.4>")
+    assert hand(table, 0) == "WWBGGGYYYYYYY", "from ten stones to thirteen"
+    assert list(GAME.moves(table, 0)) == [Buy(4)]
+    table, _ = play(table, "buy 4", "ware 5")
+    assert hand(table, 0) == "WWBYYYYY"
+
+
 def test_2_5_rolling_is_always_legal_and_the_neighbour_picks_the_surplus() -> None:
     table = position(("YYYYYYYYYY", "G", "B"))
     assert Roll() in GAME.moves(table, 0)
@@ -210,6 +219,14 @@ def test_2_5_with_breaches_a_purchase_stays_free() -> None:
 def test_2_5_alone_the_player_picks() -> None:
     table, _ = play(position(("Y" * 10,), solo=True), "roll", "die R")
     assert table.agenda[0] == PickSurplus(0, 0)
+
+
+def test_2_5_a_heap_has_one_text_and_a_text_one_heap() -> None:
+    assert GAME.read("return 0") == GiveBack((0, 0, 0, 0, 0))
+    assert GAME.read("return " + "W" * 31) == GiveBack((31, 0, 0, 0, 0))
+    for text in ("return ", "return " + "W" * 32, "return YW"):
+        with pytest.raises(BadInput):
+            GAME.read(text)
 
 
 @pytest.mark.parametrize(("number", "ways"), [(1, 2), (2, 3), (3, 4)])

@@ -47,6 +47,8 @@ BAD = [
     ({"exchange": [["R=WW"], ["W=RR", "R=XX"]]}, "exchange[1][1]", "R=XX"),
     ({"exchange": [["R=WW"], ["WW=R"]]}, "exchange[1][0]", "WW=R"),
     ({"exchange": [["R=WR"], ["W=GG"]]}, "exchange[0][0]", "R=WR"),
+    ({"exchange": [["R=WW"], ["W=GGGGR"]]}, "exchange[1][0]", "W=GGGGR"),
+    ({"exchange": [["R=WW"], ["WBGYY=R"]]}, "exchange[1][0]", "WBGYY=R"),
     ({"exchange": [["R=WW"]]}, "exchange", [["R=WW"]]),
     ({"wares": ["RRRRR"] * 19}, "wares", ["RRRRR"] * 19),
     ({"wares": ["RRRRR"] * 19 + ["RRRR"]}, "wares[19]", "RRRR"),

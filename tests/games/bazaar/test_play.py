@@ -14,6 +14,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.drawing import plain
 from zoco.core.playout import random_line
 from zoco.core.result import Result
+from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.bazaar import valuation
 from zoco.games.bazaar.draw import draw
@@ -134,15 +135,17 @@ def test_the_trader_takes_what_completes_a_ware_and_returns_what_hurts_most() ->
 
 
 def test_the_trader_waits_when_waiting_is_worth_more() -> None:
-    """Five points with nothing left beat one point now, one exchange later."""
+    """Three points one exchange later beat one point now; two exchanges later not two points."""
     rng = Random(1)
-    table, _ = play(position(("BBBGGYWRR", "G")), "roll", "die Y")
-    assert valuation.trader(GAME.view(table, 0), GAME.musts(table, 0), rng) in {
-        Buy(3),
-        BuyNothing(),
-    }
+    waits, _ = play(position(("BBBGGRR", "G")), "roll", "die W")
+    assert valuation.trader(GAME.view(waits, 0), GAME.musts(waits, 0), rng) == BuyNothing()
+    buys, _ = play(position(("BBBGGR", "G")), "roll", "die R")
+    assert valuation.trader(GAME.view(buys, 0), GAME.musts(buys, 0), rng) == Buy(3)
+
+
+def test_the_trader_buys_what_it_must() -> None:
     forced, _ = play(position(("RGGYYYYYY", "G")), "exchange 1.4>")
-    assert valuation.trader(GAME.view(forced, 0), GAME.musts(forced, 0), rng) == Buy(4)
+    assert valuation.trader(GAME.view(forced, 0), GAME.musts(forced, 0), Random(1)) == Buy(4)
 
 
 def test_hints_have_reasons_in_both_languages() -> None:
@@ -154,9 +157,40 @@ def test_hints_have_reasons_in_both_languages() -> None:
         assert reason is not None
         for language in LANGUAGES:
             assert Texts(GAME.package, language).say(reason)
-    assert valuation.reason(view, Take(1)) is None
     assert valuation.reason(view, Exchange(9, 1, 0)) is None
+    assert valuation.reason(view, Uncover(1)) is None
     table, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
     bought = valuation.reason(GAME.view(table, 0), Buy(3))
     assert bought is not None
     assert bought.params == {"points": 1}
+
+
+def test_the_reason_for_a_star_is_the_ware_it_leads_to() -> None:
+    table = replace(position(("BBBG", "G")), agenda=(TakeAny(0),))
+    said = valuation.reason(GAME.view(table, 0), Take(2))
+    assert said == Said("reason-nearer", {"pile": 3, "exchanges": 0, "points": 5})
+
+
+def test_the_reason_for_waiting_is_the_ware_it_waits_for() -> None:
+    table, _ = play(position(("BBBGGRR", "G")), "roll", "die W")
+    said = valuation.reason(GAME.view(table, 0), BuyNothing())
+    assert said == Said("reason-wait", {"pile": 3, "exchanges": 1, "points": 3})
+
+
+def test_the_reason_for_a_surplus_names_whose_it_is() -> None:
+    table = replace(position(("BBBGGYYYYYY", "G")), agenda=(PickSurplus(1, 0),))
+    said = valuation.reason(GAME.view(table, 1), GiveBack((0, 1, 0, 0, 0)))
+    assert said == Said("reason-give-back", {"seat": 0})
+
+
+def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:
+    facts = GAME.preview(GAME.view(position(("BBBGGR", "G")), 0), Exchange(2, 1, 0))
+    near = [fact.params for fact in facts if fact.key == "fact-within-reach"]
+    assert near[-1] == {"pile": 3, "exchanges": 0, "left": 2, "points": 2}
+    order = [(-int(it["exchanges"]), int(it["points"])) for it in near]
+    assert order == sorted(order)
+    assert len(near) == 4
+    stuck = replace(position(("BBBGGR", "G")), bank=heap_named("WW"))
+    keys = [fact.key for fact in GAME.preview(GAME.view(stuck, 0), Exchange(2, 1, 0))]
+    assert keys[1] == "fact-out-of-reach"
+    assert keys[-1] == "fact-within-reach"

@@ -45,7 +45,7 @@ def five() -> Data:
         "corners": ["e1", "a5"],
     }
     carpets = [["crimson", 6], ["ochre", 6], ["red", 6], ["cream", 4]]
-    return changed(size=[5, 5], start="c3", balconies=balconies, carpets=carpets, piastres=100)
+    return changed(size=[5, 5], start="c3", balconies=balconies, carpets=carpets, piastres=96)
 
 
 def tangled() -> Data:

@@ -49,7 +49,7 @@ def position(
 def from_phase(asks: Asking, seat: int, direction_at_end: bool = False) -> Any:
     """The rest of a turn from a phase on."""
     phases = turn(seat, direction_at_end)
-    (first,) = (number for number, phase in enumerate(phases) if type(phase) is asks)
+    (first,) = (number for number, phase in enumerate(phases) if isinstance(phase, asks))
     return phases[first:]
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.games.suleika.editions import changed
 from tests.games.suleika.positions import face, last_carpet, lay, played, position
 from zoco.core.playout import random_line
 from zoco.core.result import Measure, Result
@@ -37,7 +38,7 @@ def test_3_1_the_match_ends_with_the_last_carpet(seats: int, turns: int) -> None
         assert events[-1] == Ended()
         assert table.left == (0,) * len(table.left)
         assert all(GAME.result(table) is None for _, _, table, _ in line[:-1])
-        assert len(line) <= GAME.longest(seats, table.options)
+        assert len(line) == GAME.longest(seats, table.options)
 
 
 def test_3_1_nobody_acts_after_the_end() -> None:
@@ -90,16 +91,13 @@ def test_3_1_hidden_halves_score_nothing() -> None:
     assert [visible(table, seat) for seat in range(4)] == [1, 0, 2, 0]
 
 
-# -- what cannot be so -----------------------------------------------------------------------------
-
-
-def test_flaws_are_named() -> None:
-    table = position("red c3-d3", "blue e3-e4")
-    both = replace(table, halves=(table.halves[0], table.halves[0], *table.halves[2:]))
-    assert GAME.flaws(both) == (
-        "two colours show on one field",
-        "more halves of yellow show than were laid",
-    )
-    torn = replace(table, across=table.across | 1)
-    assert GAME.flaws(torn) == ("a whole carpet shows two colours",)
-    assert GAME.flaws(table) == ()
+def test_3_1_a_match_is_as_long_as_its_carpets() -> None:
+    chosen = GAME.options
+    assert GAME.longest(4, chosen()) == 145
+    assert GAME.longest(4, chosen({"first": 0})) == 144
+    assert GAME.longest(3, chosen()) == 136
+    assert GAME.longest(2, chosen()) == 193
+    assert GAME.longest(2, chosen({"direction_at_end": True})) == 192
+    few = changed(carpets=[["red", 2], ["yellow", 2], ["blue", 2], ["green", 1]])
+    assert GAME.longest(4, chosen(), GAME.edition(few)) == 13
+    assert GAME.longest(3, chosen(), GAME.edition(few)) == 19

@@ -18,6 +18,7 @@ from tests.games.suleika.positions import (
     walk,
 )
 from zoco.core.bad_input import BadInput
+from zoco.core.illegal import Illegal
 from zoco.core.playout import random_line
 from zoco.games.suleika.board import FACINGS, name
 from zoco.games.suleika.events import Ended, Faced
@@ -51,7 +52,10 @@ def test_4_1_example_of_a_first_turn() -> None:
     assert GAME.actors(table) == (0,)
     ways = [FACINGS[move.facing] for move in GAME.moves(table, 0) if isinstance(move, Face)]
     assert ways == ["east", "south", "west"]
-    assert refusal(table, face("north")) == ("suleika 2.1", "never-back")
+    assert refusal(table, face("north")) == ("suleika 4.1", "never-back")
+    assert refusal(table, lay("d1-d2")) == ("suleika 4.1", "not-now")
+    stranger = GAME.why_not(table, 1, face("east"))
+    assert stranger == Illegal("suleika 4.1", "not-your-decision")
     table, events = played(table, face("east"))
     assert events == (Faced(0, 1),)
     assert table.agenda[0] == RollSlippers(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.games.suleika.positions import face, lay, position
 from zoco.core.moves import Move
 from zoco.core.said import Said
@@ -52,6 +54,20 @@ def test_2_5_a_carpet_shows_what_it_covers_and_joins() -> None:
 
 def test_chance_has_no_preview() -> None:
     assert GAME.preview(GAME.view(position(), None), Roll(1)) == ()
+
+
+def test_nothing_is_told_of_a_move_that_nobody_can_make() -> None:
+    table = position("red d2-d3", asks=LayCarpet)
+    assert facts(table, lay("d2-d3")) == []
+    assert facts(table, lay("a1-b1")) == []
+    assert facts(table, face("north")) == []
+    assert facts(position(), face("south")) == []
+    assert facts(position(), lay("d2-d3")) == []
+
+
+def test_nothing_is_told_before_the_first_turn_and_after_the_last() -> None:
+    for table in (GAME.setup(4), GAME.setup(2), replace(position(), agenda=())):
+        assert facts(table, face("north")) == facts(table, lay("d2-d3")) == []
 
 
 def test_facts_are_the_same_for_every_viewer() -> None:

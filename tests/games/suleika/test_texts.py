@@ -114,7 +114,7 @@ def test_no_event_is_left_untold() -> None:
 
 def test_every_refusal_that_the_rules_know_has_a_text() -> None:
     source = (resources.files(GAME.package) / "rules.py").read_text("utf-8")
-    keys = set(re.findall(r'Illegal\("suleika [\d.]+", "([\w-]+)"', source))
+    keys = set(re.findall(r'Illegal\((?:"suleika [\d.]+"|self\.paragraph), "([\w-]+)"', source))
     assert len(keys) == 6
     english = keys_and_variables(catalogue(GAME.package, "en"))
     assert {f"refusal-{key}" for key in keys} == {k for k in english if k.startswith("refusal-")}
@@ -136,7 +136,7 @@ def test_refusals_read_well() -> None:
 
 def test_every_phase_has_a_prompt() -> None:
     phases = get_args(SuleikaPhase)
-    assert len(phases) == 7
+    assert len(phases) == 8
     for phase in phases:
         fields = [0] * len(phase.__struct_fields__)
         assert all(both(phase(*fields).prompt()))

@@ -6,54 +6,61 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from tests.testkit.mutants.marks import breaks
+from tests.testkit.mutants.marks import breaks, tells
 from zoco.core.game import Secret
 from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import AnyOf, Move, Moves
+from zoco.core.phase import Played
 from zoco.core.result import Measure, Result
-from zoco.testkit.toy.game import Seen, Toy
-from zoco.testkit.toy.pieces import Choices, Do, Raise
-from zoco.testkit.toy.rules import Offer, Played, Table
+from zoco.core.rng import Rng
+from zoco.core.said import Said
+from zoco.testkit.toy.game import Bared, Card, Do, Offer, Seen, Toy, ToyTable, swap
 
 
 @breaks("secrets-kept")
 class ViewTellsHands(Toy):
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
         return replace(seen, table=replace(seen.table, hands=table.hands))
 
 
 @breaks("secrets-kept")
-class ViewTellsTail(Toy):
-    def view(self, table: Table, seat: int | None) -> Seen:
+class ViewTellsBuried(Toy):
+    """What was buried, but not what nobody has seen."""
+
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
-        return replace(seen, table=replace(seen.table, tail=table.tail))
+        pile = tuple(card if card.seen else Card(0) for card in table.pile)
+        return replace(seen, table=replace(seen.table, pile=pile))
 
 
 @breaks("secrets-kept")
 class ViewTellsSeals(Toy):
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
         return replace(seen, table=replace(seen.table, sealed=table.sealed))
 
 
 @breaks("secrets-kept")
-class ViewTellsPile(Toy):
-    """Only the sum of the unknown cards, and only at the offer."""
+class ViewTellsUnknown(Toy):
+    """Only the sum of the cards that nobody has seen, and only at the offer."""
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
-        at_offer = table.agenda and isinstance(table.agenda[0], Offer)
-        return replace(seen, pile=sum(table.pile)) if at_offer else seen
+        unknown = sum(card.value for card in table.pile if not card.seen)
+        if not (unknown and table.agenda and isinstance(table.agenda[0], Offer)):
+            return seen
+        pile = (Card(unknown), *seen.table.pile[1:])
+        return replace(seen, table=replace(seen.table, pile=pile))
 
 
 @breaks("secrets-kept")
 class ViewTellsOneSeat(Toy):
     """The last seat peeks at the first one's card."""
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
-        if seat != len(table.hands) - 1:
+        if seat != len(table.gems) - 1 or not table.hands:
             return seen
         hands = (table.hands[0], *seen.table.hands[1:])
         return replace(seen, table=replace(seen.table, hands=hands))
@@ -67,7 +74,7 @@ def retold(events: tuple[Any, ...], what: str, value: int) -> tuple[Any, ...]:
 
 @breaks("events-in-views")
 class EventTellsSeal(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
         return after, retold(events, "seal", int(move == Do("bury")))
 
@@ -76,44 +83,42 @@ class EventTellsSeal(Toy):
 class EventTellsHand(Toy):
     """Whenever somebody takes a card all learn what the first seat holds."""
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
         return after, retold(events, "take", after.hands[0].value)
 
 
-class Hinting(Choices, frozen=True):
-    """Choices that carry more than a seat may know."""
+class Hinting(AnyOf, frozen=True):
+    """Moves that carry more than a seat may know."""
 
     hint: int = 0
 
 
 @breaks("secrets-kept")
 class MovesTellHand(Toy):
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: ToyTable, seat: int) -> Moves:
         moves = super().moves(table, seat)
-        neighbour = table.hands[(seat + 1) % len(table.hands)].value
-        if not isinstance(moves, Choices):
-            return moves
-        return Hinting(moves.words, moves.low, moves.high, neighbour)
+        neighbour = (seat + 1) % len(table.gems)
+        return Hinting((moves,), table.hands[neighbour].value) if moves else moves
 
 
 @breaks("secrets-kept")
 class FreeTellsHand(Toy):
     """Only who holds a good card is free to show it."""
 
-    def free(self, table: Table) -> tuple[int, ...]:
+    def free(self, table: ToyTable) -> tuple[int, ...]:
         return tuple(seat for seat in super().free(table) if table.hands[seat].value > 2)
 
 
 @breaks("secrets-kept")
 class AskedTellsHand(Toy):
-    """Who could only pass is passed over."""
+    """Whoever holds a bad card is passed over."""
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
         while after.agenda and isinstance(after.agenda[0], Offer):
-            asked = after.agenda[0].seat
-            if len(self.musts(after, asked)) > 1:
+            (asked,) = after.agenda[0].seats
+            if after.hands[asked].value > 2:
                 break
             after, more = super().play(after, asked, Do("pass"))
             events += more
@@ -121,38 +126,109 @@ class AskedTellsHand(Toy):
 
 
 @breaks("secrets-kept")
-class ResultTellsTail(Toy):
-    def score(self, table: Table) -> Result:
+class ResultTellsBuried(Toy):
+    def score(self, table: ToyTable) -> Result:
         result = super().score(table)
-        bottom = table.tail[-1].value if table.tail else 0
-        values = tuple(value + bottom for value in result.scores)
+        values = tuple(value + table.pile[-1].value for value in result.scores)
         return replace(result, measures=(Measure("points", "toy 4.1", values),))
 
 
 @breaks("offers-accepted")
 class RefusalTellsHand(Toy):
-    """A raise above a card that another holds is refused."""
+    """A raise as high as the best card in all hands is refused."""
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
-        best = max(card.value for card in table.hands)
-        if isinstance(move, Raise) and move.to == best:
-            return Illegal("toy 3.1", "no-raise", low=0, high=0)
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        best = max((card.value for card in table.hands), default=0)
+        if best and move == Do("raise", best):
+            return Illegal("toy 3.1", "out-of-bounds", low=0, high=0)
         return super().why_not(table, seat, move)
+
+
+@breaks("secrets-kept")
+class ReasonTellsHand(Toy):
+    """What is refused is refused anyway, but the reason names another seat's card."""
+
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        refusal = super().why_not(table, seat, move)
+        if refusal is not None and refusal.key == "out-of-bounds":
+            neighbour = table.hands[(seat + 1) % table.seats].value
+            return Illegal(refusal.paragraph, refusal.key, low=1, high=neighbour)
+        return refusal
+
+
+class Whispering(Offer, frozen=True):
+    """An offer whose question tells more than it should."""
+
+    hint: int = 0
+
+    def prompt(self) -> Said:
+        return Said("phase-offer", {"hint": self.hint})
+
+
+@breaks("secrets-kept")
+class PromptTellsHand(Toy):
+    """No view shows the hint, but the question does."""
+
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        after, events = super().play(table, seat, move)
+        return whispered(after, after.hands[0].value), events
+
+    def look(self, table: ToyTable, seat: int | None) -> Seen:
+        return super().look(whispered(table, 0), seat)
+
+
+def whispered(table: ToyTable, hint: int) -> ToyTable:
+    """The same table; if an offer is asked for, with a hint in the question."""
+    head, *rest = table.agenda or (None,)
+    if not isinstance(head, Offer):
+        return table
+    return replace(table, agenda=(Whispering(head.seats, hint), *rest))
+
+
+@breaks("secrets-kept")
+class RevealsUndeclared(Toy):
+    """Cards and choices are bared, but nobody said that they may be."""
+
+    secrets: ClassVar[tuple[Secret[Any], ...]] = (Secret("hidden", swap),)
+
+
+@breaks("secrets-kept")
+class RevealsOnCredit(Toy):
+    """Whenever somebody takes a card the first seat's is bared, and no view remembers it."""
+
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        after, events = super().play(table, seat, move)
+        peeked = Bared("peek", 0, after.hands[0].value)
+        return after, (*events, peeked) if tells(events, "take") else events
+
+
+@breaks("secrets-declared")
+class RevealedByNothing(Toy):
+    """An event that reveals nothing is named as the one that does."""
+
+    secrets: ClassVar[tuple[Secret[Any], ...]] = (Secret("hidden", swap, ("bared", "did")),)
 
 
 @breaks("events-in-views")
 class ForgetsDraws(Toy):
     """A seat hears what it draws, but its view does not show it."""
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         return replace(super().view(table, None), seat=seat)
+
+
+def swap_choices(table: ToyTable, seat: int | None, rng: Rng) -> ToyTable | None:
+    other = swap(table, seat, rng)
+    if other is None or other.sealed == table.sealed:
+        return None
+    return replace(table, sealed=other.sealed)
 
 
 @breaks("secrets-declared")
 class SecretForgotten(Toy):
-    """The tail is hidden, but not declared."""
+    """Cards are hidden, but not declared."""
 
-    secrets: ClassVar[tuple[Secret[Any], ...]] = Toy.secrets[2:]
+    secrets: ClassVar[tuple[Secret[Any], ...]] = (Secret("choices", swap_choices),)
 
 
 @breaks("secrets-declared")

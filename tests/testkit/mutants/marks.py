@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from zoco.testkit.toy.game import Toy
-from zoco.testkit.toy.pieces import Did
+from zoco.testkit.toy.game import Did, Toy
 
 MUTANTS: list[tuple[str, type[Toy]]] = []
 

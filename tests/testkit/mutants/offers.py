@@ -10,14 +10,14 @@ from tests.testkit.mutants.marks import breaks
 from zoco.core.describe import Description, Pick
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
+from zoco.core.plain import Few
 from zoco.core.rng import Rng
-from zoco.testkit.toy.game import Toy
-from zoco.testkit.toy.pieces import Choices, Do, Raise
-from zoco.testkit.toy.rules import Offer, Table
+from zoco.core.said import Said
+from zoco.testkit.toy.game import Do, Offer, Seen, Toy, ToyTable
 
 
-class Faulty(Choices, frozen=True):
-    """Choices with a fault to be chosen."""
+class Faulty(Few, frozen=True):
+    """A choice with a fault to be chosen."""
 
     fault: str = ""
 
@@ -46,10 +46,10 @@ def faulty(fault: str) -> type[Toy]:
     """A game whose sealed choices have this fault."""
 
     class FaultyOffers(Toy):
-        def musts(self, table: Table, seat: int) -> Moves:
+        def musts(self, table: ToyTable, seat: int) -> Moves:
             moves = super().musts(table, seat)
-            if isinstance(moves, Choices) and moves.words == ("keep", "bury"):
-                return Faulty(moves.words, fault=fault)
+            if isinstance(moves, Few) and Do("keep") in moves.few:
+                return Faulty(moves.few, fault=fault)
             return moves
 
     FaultyOffers.__name__ = f"FaultyOffers_{fault}"
@@ -64,32 +64,69 @@ for _fault in ("sample", "len", "in", "twice", "describe"):
 class AcceptsStrangers(Toy):
     """Takes a pass from a seat that is not asked."""
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
         at_offer = table.agenda and isinstance(table.agenda[0], Offer)
         return None if at_offer and move == Do("pass") else super().why_not(table, seat, move)
 
 
 @breaks("strangers-refused")
 class CitesNothing(Toy):
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
         refusal = super().why_not(table, seat, move)
-        if refusal is not None and refusal.key == "no-raise":
+        if refusal is not None and refusal.key == "out-of-bounds":
             return Illegal("toy 9.9", refusal.key, **refusal.params)
         return refusal
 
 
 @breaks("strangers-refused")
 class RefusesWithoutWords(Toy):
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
         refusal = super().why_not(table, seat, move)
-        if refusal is not None and refusal.key == "no-raise":
-            return Illegal(refusal.paragraph, "no-raise", low=1)
+        if refusal is not None and refusal.key == "out-of-bounds":
+            return Illegal(refusal.paragraph, "out-of-bounds", low=1)
         return refusal
 
 
 @breaks("strangers-refused")
 class ChokesOnStrangers(Toy):
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
-        if isinstance(move, Raise) and move.to > 8:
-            raise IndexError(move.to)
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        if isinstance(move, Do) and move.what == "raise" and move.number > 8:
+            raise IndexError(move.number)
         return super().why_not(table, seat, move)
+
+
+@breaks("strangers-refused")
+class TrustsItsCallers(Toy):
+    """Takes `raise 1.0` for `raise 1`, and trips over what is no move."""
+
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        return table.agenda[0].why_not(table, seat, move) if table.agenda else OVER
+
+
+@breaks("strangers-refused")
+class TakesTwins(Toy):
+    """Takes whatever Python takes for a pass."""
+
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        twin = Do("pass") if move == Do("pass") else move
+        return super().why_not(table, seat, twin)
+
+
+OVER = Illegal("toy 4.1", "it-is-over")
+
+
+@breaks("previews-told")
+class PreviewsAnything(Toy):
+    """Tells of moves that nobody can make."""
+
+    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
+        return (Said("move-pass"),)
+
+
+@breaks("previews-told")
+class ChokesOnPreviews(Toy):
+    """Takes it for granted that the match goes on."""
+
+    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
+        phase = view.table.agenda[0]
+        return (phase.prompt(),) if isinstance(move, Do) and move.number > 9 else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
@@ -10,52 +11,57 @@ from tests.testkit.mutants.marks import breaks, tells
 from zoco.core.chance import CHANCE, Outcomes, Weighted, weighted
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
+from zoco.core.phase import Played
+from zoco.core.plain import Few
 from zoco.core.result import Result
-from zoco.testkit.toy.game import Toy
-from zoco.testkit.toy.pieces import Choices, Do, Draw, Raise, ToyOptions
-from zoco.testkit.toy.rules import Played, Table
+from zoco.testkit.toy.game import Do, DrawCard, Toy, ToyOptions, ToyTable
 
 
 @breaks("arrival-order")
 class OrderMatters(Toy):
-    """Who seals last buries on top."""
+    """If the first seat seals last, cards are drawn in the opposite order."""
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
-        buried = len(after.tail) - len(table.tail)
-        if buried > 1 and seat == 0:
-            after = replace(after, tail=(*table.tail, *after.tail[: -buried - 1 : -1]))
+        draws = [phase for phase in after.agenda if isinstance(phase, DrawCard)]
+        if seat == 0 and draws:
+            after = replace(after, agenda=(*reversed(draws), *after.agenda[len(draws) :]))
         return after, events
 
 
 @breaks("pieces-conserved")
 class LosesGem(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
-        return (replace(after, bank=after.bank - 1) if tells(events, "win") else after), events
+        return (replace(after, well=after.well - 1) if tells(events, "raise") else after), events
 
 
 @breaks("no-flaws")
-class ProvesTooMuch(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+class BuriesOnTop(Toy):
+    """Knows how a pile must lie, and lays it otherwise."""
+
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
-        if tells(events, "raise"):
-            hands = tuple(replace(c, least=c.least + 1) if c.least else c for c in after.hands)
-            after = replace(after, hands=hands)
+        if tells(events, "draw") and after.pile[-1].seen:
+            after = replace(after, pile=(after.pile[-1], *after.pile[:-1]))
         return after, events
+
+    def flaws(self, table: ToyTable) -> tuple[str, ...]:
+        seen = [bool(card.seen) for card in table.pile]
+        return () if seen == sorted(seen) else ("a buried card on top of an unknown one",)
 
 
 @breaks("offers-accepted")
 class RefusesLegal(Toy):
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
-        if move == Raise(3):
-            return Illegal("toy 3.1", "no-raise", low=0, high=0)
+    def why_not(self, table: ToyTable, seat: int, move: Move) -> Illegal | None:
+        if move == Do("raise", 3):
+            return Illegal("toy 3.1", "out-of-bounds", low=0, high=0)
         return super().why_not(table, seat, move)
 
 
 @breaks("offers-accepted")
 class Crashes(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         if move == Do("show") and seat == 1:
             raise ZeroDivisionError
         return super().play(table, seat, move)
@@ -67,48 +73,48 @@ class RollsAgain(Toy):
 
     own = Random(5)
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
-        if seat == CHANCE and move in self.outcomes(table):
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        if self.why_not(table, seat, move) is None and seat == CHANCE:
             move = self.outcomes(table).sample(self.own)
         return super().play(table, seat, move)
 
 
 @breaks("play-is-pure")
 class ChangesItsInput(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         answer = super().play(table, seat, move)
-        if isinstance(move, Raise):
-            force_setattr(table, "price", move.to)
+        if isinstance(move, Do) and move.what == "raise":
+            force_setattr(table, "well", table.well + move.number)
         return answer
 
 
 @breaks("somebody-acts")
 class NobodyActs(Toy):
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: ToyTable) -> tuple[int, ...]:
         actors = super().actors(table)
-        return () if len(actors) == 1 and table.round == 1 else actors
+        return () if len(actors) == 1 and table.well else actors
 
 
 @breaks("somebody-acts")
 class FreeForNothing(Toy):
-    def free(self, table: Table) -> tuple[int, ...]:
-        return tuple(range(len(table.hands))) if table.agenda else ()
+    def free(self, table: ToyTable) -> tuple[int, ...]:
+        return tuple(range(len(table.gems))) if table.agenda else ()
 
-    def mays(self, table: Table, seat: int) -> Moves:
-        return Choices(()) if seat not in super().free(table) else super().mays(table, seat)
+    def mays(self, table: ToyTable, seat: int) -> Moves:
+        return Few(()) if seat not in super().free(table) else super().mays(table, seat)
 
 
 @breaks("chance-is-fair")
 class WeighsNothing(Toy):
-    def outcomes(self, table: Table) -> Outcomes:
-        return Weighted("toy 2.3", (*super().outcomes(table), (Draw(9), 0)))
+    def outcomes(self, table: ToyTable) -> Outcomes:
+        return Weighted("toy 2.3", (*super().outcomes(table), (Do("draw", 9), 0)))
 
 
 @breaks("chance-is-fair")
 class ShufflesOutcomes(Toy):
     own = Random(1)
 
-    def outcomes(self, table: Table) -> Outcomes:
+    def outcomes(self, table: ToyTable) -> Outcomes:
         odds = list(super().outcomes(table))
         self.own.shuffle(odds)
         return weighted("toy 2.3", odds)
@@ -116,30 +122,28 @@ class ShufflesOutcomes(Toy):
 
 @breaks("ends-in-time")
 class TooShort(Toy):
-    def longest(self, seats: int, options: ToyOptions) -> int:
-        return super().longest(seats, options) // 2
+    def longest(self, seats: int, options: ToyOptions, edition: Any = None) -> int:
+        return super().longest(seats, options, edition) // 2
 
 
 @breaks("ends-in-time")
 class Endless(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
         if not after.agenda:
-            after = replace(
-                after, agenda=self.start(len(after.hands), after.options, after.edition).agenda[-3:]
-            )
-            after = replace(after, round=0)
+            start = self.start(len(after.gems), after.options, after.edition)
+            after = replace(after, agenda=start.agenda[-4:])
         return after, events
 
 
 @breaks("result-ranks")
 class EarlyResult(Toy):
-    def result(self, table: Table) -> Result | None:
-        return self.score(table) if table.round else super().result(table)
+    def result(self, table: ToyTable) -> Result | None:
+        return self.score(table) if table.well else super().result(table)
 
 
 @breaks("result-ranks")
 class WrongRanks(Toy):
-    def score(self, table: Table) -> Result:
+    def score(self, table: ToyTable) -> Result:
         result = super().score(table)
         return replace(result, ranks=tuple(reversed(result.ranks)))

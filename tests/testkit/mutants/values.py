@@ -5,24 +5,24 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.testkit.mutants.marks import breaks
+from zoco.core.events import Event
 from zoco.core.moves import Move
+from zoco.core.phase import Played
 from zoco.core.result import Measure, Result
 from zoco.core.said import Said
-from zoco.testkit.toy.game import Seen, Toy
-from zoco.testkit.toy.pieces import Did, Do
-from zoco.testkit.toy.rules import Played, Table
+from zoco.testkit.toy.game import Did, Do, Seen, Toy, ToyTable
 
 
 @breaks("json-round-trip")
 class ListsInViews(Toy):
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
         seen = super().view(table, seat)
         return replace(seen, table=replace(seen.table, gems=list(table.gems)))
 
 
 @breaks("json-round-trip")
 class UnknownEvents(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
         return after, (*events, Did("pass", 0, value="all"))  # type: ignore[arg-type]
 
@@ -33,11 +33,15 @@ class SameText(Toy):
         return "keep" if move == Do("bury") else super().write(move)
 
 
+class Sneezed(Event, frozen=True):
+    """Something that no catalogue has a sentence for."""
+
+
 @breaks("events-said")
 class SpeechlessEvents(Toy):
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().play(table, seat, move)
-        return after, (*events, Did("sneeze", 0))
+        return after, (*events, Sneezed())
 
 
 @breaks("choices-said")
@@ -48,6 +52,13 @@ class SpeechlessFacts(Toy):
 
 @breaks("choices-said")
 class SpeechlessResult(Toy):
-    def score(self, table: Table) -> Result:
+    def score(self, table: ToyTable) -> Result:
         result = super().score(table)
         return replace(result, measures=(*result.measures, Measure("luck", "toy 4.1", (0,) * 3)))
+
+
+@breaks("flaws-judge")
+class TakesShapesForGranted(Toy):
+    def flaws(self, table: ToyTable) -> tuple[str, ...]:
+        broke = [seat for seat in range(table.seats) if table.gems[seat] < 0]
+        return tuple(f"seat {seat} has fewer than no gems" for seat in broke)

@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from tests.testkit.mutants.marks import breaks
 from zoco.core.moves import Move
+from zoco.core.phase import Played
 from zoco.core.rng import Rng
-from zoco.testkit.toy.game import Seen, Toy
-from zoco.testkit.toy.rules import Played, Table
+from zoco.testkit.toy.game import Card, Seen, Toy, ToyTable
+
+
+def forgotten(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards as if nobody had ever seen them."""
+    return tuple(Card(0) for _ in cards)
+
+
+def remembered(cards: tuple[Card, ...], seen: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The values of `cards`, with the eyes of `seen`."""
+    return tuple(Card(card.value, true.seen) for card, true in zip(cards, seen, strict=True))
 
 
 @breaks("views-imagined")
 class ImaginesOwnCard(Toy):
-    """Forgets the own card and deals anew."""
+    """Forgets all cards in hands, the own one too, and deals anew."""
 
-    def imagine(self, view: Seen, rng: Rng) -> Table:
-        hands = tuple(replace(c, value=0) if c.value > 0 else c for c in view.table.hands)
-        return super().imagine(replace(view, table=replace(view.table, hands=hands)), rng)
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
+        hands = view.table.hands
+        blind = replace(view, table=replace(view.table, hands=forgotten(hands)))
+        table = super().imagine(blind, rng)
+        return replace(table, hands=remembered(table.hands, hands))
 
 
 @breaks("views-imagined")
-class ImaginesPastRaises(Toy):
-    """Imagines cards that the raises rule out."""
+class ImaginesBuried(Toy):
+    """Forgets what it has buried."""
 
-    def imagine(self, view: Seen, rng: Rng) -> Table:
-        def proofless(cards: Any) -> Any:
-            return tuple(replace(card, least=0) for card in cards)
-
-        true = view.table
-        blind = replace(true, hands=proofless(true.hands), tail=proofless(true.tail))
-        table = super().imagine(replace(view, table=blind), rng)
-        values = [card.value for card in table.cards]
-        return replace(table, hands=true.hands, tail=true.tail).with_values(values)
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
+        pile = view.table.pile
+        blind = replace(view, table=replace(view.table, pile=forgotten(pile)))
+        table = super().imagine(blind, rng)
+        return replace(table, pile=remembered(table.pile, pile))
 
 
 @breaks("views-imagined")
 class ImaginesNobodyChose(Toy):
-    def imagine(self, view: Seen, rng: Rng) -> Table:
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
         table = super().imagine(view, rng)
         hidden = enumerate(view.table.sealed)
         return replace(table, sealed=tuple("" if c == "?" else table.sealed[s] for s, c in hidden))
@@ -49,21 +55,22 @@ class ImaginesNobodyChose(Toy):
 class ImaginesNewCards(Toy):
     """Imagines hidden cards that the game does not have."""
 
-    def imagine(self, view: Seen, rng: Rng) -> Table:
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
         table = super().imagine(view, rng)
-        return replace(table, pile=(4,) * len(table.pile))
+        return replace(table, pile=tuple(card if card.seen else Card(4) for card in table.pile))
 
 
 @breaks("imagined-playable")
 class ImaginesDeadEnd(Toy):
     """Imagines a pile in an order that the rules cannot draw from."""
 
-    def imagine(self, view: Seen, rng: Rng) -> Table:
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
         table = super().imagine(view, rng)
         return replace(table, pile=table.pile[::-1])
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
-        if list(table.pile) != sorted(table.pile):
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        unknown = [card.value for card in table.pile if not card.seen]
+        if unknown != sorted(unknown):
             raise LookupError("the pile is out of order")
         return super().play(table, seat, move)
 
@@ -72,3 +79,9 @@ class ImaginesDeadEnd(Toy):
 class SpectatorPeeks(Toy):
     def spectate(self, view: Seen) -> Seen:
         return replace(view, seat=None)
+
+
+@breaks("views-for-seats")
+class ShowsStrangers(Toy):
+    def view(self, table: ToyTable, seat: int | None) -> Seen:
+        return self.look(table, seat)

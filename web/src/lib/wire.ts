@@ -98,7 +98,7 @@ export interface SeatInfo {
   away: boolean;
 }
 
-/** The proof that nobody chose the dice: `seed` and `salts` come with the end. */
+/** The proof that nobody chose the dice; `seed` comes with the end. */
 export interface Fair {
   commitment: string;
   contributions: string[];

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import zoco
 from zoco.bots.bot import Bot
 from zoco.bots.registry import bot
 from zoco.cli.console import make_console
-from zoco.cli.given import game_of, log_of, options_of, seats_of, words_of
+from zoco.cli.given import check_new, game_of, levels_of, seats_of, words_of
+from zoco.cli.options import options_of
 from zoco.cli.play.lines import Lines
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.seating import Seating, human_seats, seated, seating_of
 from zoco.cli.play.session import Session
 from zoco.cli.play.terminal import Terminal
+from zoco.cli.saved import log_of
 from zoco.cli.speech import Speech
-from zoco.core.bad_input import BadInput
-from zoco.core.game import Game
+from zoco.cli.wrong import Wrong
 from zoco.core.log import Log
 
 
@@ -55,39 +56,30 @@ def play(wish: Wish) -> None:
         terminal.run()
     except KeyboardInterrupt:
         screen.line("")
-        session.save()
-        terminal.commands.advise_resuming()
+        terminal.commands.leave()
         raise
 
 
 def _new(wish: Wish) -> tuple[Log, Seating]:
     if wish.game is None:
-        raise BadInput("Which game? For example: zoco play suleika.")
+        raise Wrong("wrong-which-game")
     game = game_of(wish.game)
     options = options_of(game, wish.options)
     seats = seats_of(game, wish.seats, options)
     game.setup(seats, options, wish.edition)
-    seating = _seating(wish, game, seats)
-    _check_file(wish.save)
+    seating = _seating(wish, seats)
+    if wish.save is not None:
+        check_new(wish.save)
     log = zoco.Log.start(game, seats, options, wish.edition, seating.players)
     return log, seating
 
 
-def _seating(wish: Wish, game: Game[Any, Any], seats: int) -> Seating:
+def _seating(wish: Wish, seats: int) -> Seating:
     if wish.hot_seat and (wish.human is not None or wish.bots is not None):
-        raise BadInput("--hot-seat gives every seat to a person: leave out --human and --bots.")
+        raise Wrong("wrong-hot-seat")
     humans = human_seats(words_of(wish.human), wish.hot_seat, seats)
-    levels = words_of(wish.bots)
-    for level in levels:
-        bot(game, level)
+    levels = levels_of(wish.bots)
     return seated(seats, humans, levels, words_of(wish.names), wish.language)
-
-
-def _check_file(path: Path | None) -> None:
-    if path is not None and path.exists():
-        raise BadInput(f"There is already a file {str(path)!r}: resume it, or name another.")
-    if path is not None and not path.absolute().parent.is_dir():
-        raise BadInput(f"There is no folder {str(path.parent)!r} to save in.")
 
 
 def _resumed(wish: Wish) -> tuple[Log, Seating]:
@@ -103,11 +95,12 @@ def _resumed(wish: Wish) -> tuple[Log, Seating]:
     }
     given = [name for name, value in fixed.items() if value is not None]
     if given:
-        raise BadInput(f"--resume takes that from the file: leave out {', '.join(given)}.")
-    _check_file(wish.save)
+        raise Wrong("wrong-resume", given=", ".join(given))
+    if wish.save is not None:
+        check_new(wish.save)
     log = log_of(wish.resume)
     if wish.game is not None and game_of(wish.game) is not log.game:
-        raise BadInput(f"{wish.resume.name} is a match of {log.game.meta.title}.")
+        raise Wrong("wrong-resume-game", file=wish.resume.name, title=log.game.meta.title)
     return log, seating_of(log, wish.language)
 
 
@@ -117,10 +110,14 @@ def _welcome(screen: Screen, session: Session, bots: dict[int, Bot], seed: int) 
     screen.say("welcome", "title", title=title, seed=str(seed))
     for key in ("welcome-turns", "welcome-choose", "welcome-help"):
         screen.say(key)
-    people = [f"{session.seating.names[seat]} ({one.level})" for seat, one in bots.items()]
+    level_of = screen.speech.words.level
+    people = [
+        f"{session.seating.names[seat]} ({level_of(one.level)})" for seat, one in bots.items()
+    ]
     if people:
         screen.say("welcome-bots", names=screen.speech.listed(people))
     for asked, level in {one.asked: one.level for one in bots.values()}.items():
         if asked != level:
-            screen.say("stands-in", "wrong", title=title, asked=asked, level=level)
+            levels = {"asked": level_of(asked), "level": level_of(level)}
+            screen.say("stands-in", "wrong", title=title, **levels)
     screen.line("")

@@ -39,11 +39,13 @@ class Commands:
 
     def carry_out(self, seat: int, offer: Offer, text: str) -> bool | None:
         """Carry out a line if it is a command; None if it is not."""
-        head, _, rest = text.partition(" ")
-        if text.startswith("?"):
-            head, rest = "?", text[1:]
-        command = self._commands.get(ALIASES.get(head.casefold(), head.casefold()))
-        return None if command is None else command(seat, offer, rest.strip())
+        name, rest = named(text)
+        command = self._commands.get(name)
+        return None if command is None else command(seat, offer, rest)
+
+    def is_quit(self, text: str) -> bool:
+        """Whether a line is the wish to leave."""
+        return self._commands.get(named(text)[0]) == self.quit
 
     def explain(self, seat: int, offer: Offer, text: str) -> bool:
         """`?` and `? something`."""
@@ -71,10 +73,13 @@ class Commands:
         return True
 
     def undo(self, seat: int, offer: Offer, text: str) -> bool:
-        """`u`: free for whoever decided last, else if all agree."""
-        free = self.session.free_undo()
-        if free is not None:
-            return self.back(*free)
+        """`u`: free for one's own last decision; another's, or more than that, if all agree."""
+        own, freed = self.session.free_undo(seat), self.session.freed_undo()
+        if own is not None:
+            return self.back(own, seat)
+        if freed is not None:
+            whose = self.screen.speech.name(freed[1])
+            return self.agreed("take-back-of", name=whose) and self.back(*freed)
         agreed = self.session.agreed_undo(seat)
         if agreed is None:
             self.screen.say("nothing-to-undo", "wrong")
@@ -83,10 +88,11 @@ class Commands:
 
     def consented(self) -> bool:
         """Bots always agree; several people are asked."""
-        if len(self.session.seating.humans) == 1:
-            return True
-        answer = self.lines.ask(self.screen.speech.word("all-agree"))
-        return answer.casefold() in YES
+        return len(self.session.seating.humans) == 1 or self.agreed("all-agree")
+
+    def agreed(self, key: str, **params: str) -> bool:
+        """Whether a question is answered with yes."""
+        return self.lines.ask(self.screen.speech.word(key, **params)).casefold() in YES
 
     def back(self, to_ply: int, seat: int) -> bool:
         """Take back, and tell what that means."""
@@ -97,6 +103,9 @@ class Commands:
     def save(self, seat: int, offer: Offer, text: str) -> bool:
         """`s` and `s FILE`."""
         target = Path(text) if text else self.session.path or spare_path(self.session)
+        if target.is_dir():
+            self.screen.say("is-a-folder", "wrong", path=str(target))
+            return False
         if target != self.session.path and target.exists():
             self.screen.say("file-exists", "wrong", file=str(target))
             return False
@@ -140,6 +149,14 @@ class Commands:
         path = self.session.path
         if path is not None and path.exists():
             self.screen.advise("resume-with", path, game=self.session.game.meta.key)
+
+
+def named(text: str) -> tuple[str, str]:
+    """The letter of the command that a line may be, and what follows it."""
+    head, _, rest = text.partition(" ")
+    if text.startswith("?"):
+        head, rest = "?", text[1:]
+    return ALIASES.get(head.casefold(), head.casefold()), rest.strip()
 
 
 def spare_path(session: Session) -> Path:

@@ -59,6 +59,40 @@ def _lines(console: Console, one: Note, width: int) -> Iterator[Text]:
         front = Text(" " * len(one.front))
 
 
+def fitted(lines: Sequence[Text], width: int) -> list[Text]:
+    """A drawing whose blocks are narrowed to this width where they can be."""
+    found: list[Text] = []
+    block: list[Text] = []
+    for line in (*lines, Text()):
+        if line.plain.strip():
+            block.append(line)
+        else:
+            found += [*narrowed(block, width), line]
+            block = []
+    return found[:-1]
+
+
+def narrowed(block: Sequence[Text], width: int) -> list[Text]:
+    """The lines without blanks that all of them have side by side, as few as needed are left out.
+
+    One blank always stays between what is not blank, so that columns remain columns.
+    """
+    lines, spare = list(block), _widest(block) - width
+    for column in reversed(_spare_columns(lines)[-spare:] if spare > 0 else []):
+        lines = [line[:column] + line[column + 1 :] for line in lines]
+    return lines
+
+
+def _spare_columns(block: Sequence[Text]) -> list[int]:
+    """The columns that are blank in all lines, as the one before is."""
+    plain = [line.plain for line in block]
+    blank = [
+        all(column >= len(text) or text[column] == " " for text in plain)
+        for column in range(max(map(len, plain), default=0))
+    ]
+    return [n for n in range(1, len(blank)) if blank[n] and blank[n - 1]]
+
+
 def beside(picture: Sequence[Text], margin: Sequence[Text]) -> Iterator[Text]:
     """The picture with the margin on its right, as far down as the longer of both."""
     width = _widest(picture) + GAP

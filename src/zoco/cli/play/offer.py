@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -13,6 +13,8 @@ from zoco.core.describe import Bundle, Count, Option, Pick
 from zoco.core.moves import Move
 
 FEW = 6
+DETAILS = RICH, LABELS, SHORT = (2, 1, 0)
+"""How much a list says of each choice: a fact, its label, or its label in columns."""
 
 
 class Offer:
@@ -23,9 +25,13 @@ class Offer:
         self.view = view
         self.offered = offered
 
-    def notes(self, width: int) -> list[Note]:
+    def notes(self, width: int, detail: int = RICH) -> list[Note]:
         """Every part: its question, then its choices; many of them stand in columns."""
-        return [line for part in self._parts() for line in self._part(part, width)]
+        return [line for part in self._parts() for line in self._part(part, width, detail)]
+
+    def shown(self, detail: int) -> Callable[[int], list[Note]]:
+        """The notes of one detail, for any width."""
+        return lambda width: self.notes(width, detail)
 
     def full(self) -> list[Note]:
         """Every choice with all that is known of it."""
@@ -46,7 +52,7 @@ class Offer:
         for _, group in groupby(self.offered, key=lambda choice: id(choice.part)):
             yield list(group)
 
-    def _part(self, group: list[Choice], width: int) -> Iterator[Note]:
+    def _part(self, group: list[Choice], width: int, detail: int) -> Iterator[Note]:
         part = group[0].part
         yield note(self.speech.texts.say(part.prompt), "bold")
         if not isinstance(part, Pick):
@@ -54,20 +60,30 @@ class Offer:
         elif len(group) > FEW:
             yield from columns([(_front(choice), self._short(choice)) for choice in group], width)
         else:
-            for choice in group:
-                yield from self._option(choice)
+            yield from self._options(group, width, detail)
 
-    def _option(self, choice: Choice) -> Iterator[Note]:
+    def _options(self, group: list[Choice], width: int, detail: int) -> Iterator[Note]:
+        across = columns([(_front(choice), self._label(choice)) for choice in group], width)
+        if detail == SHORT and len(across) < len(group):
+            yield from across
+            return
+        for choice in group:
+            yield from self._option(choice, detail)
+
+    def _option(self, choice: Choice, detail: int) -> Iterator[Note]:
         assert choice.option is not None
-        yield note(self.speech.texts.say(choice.option.label), front=_front(choice))
-        facts = self.facts(choice.option.move)
+        yield note(self._label(choice), front=_front(choice))
+        facts = self.facts(choice.option.move) if detail == RICH else []
         if facts:
             yield note(facts[-1], "fact", front="   ")
 
     def _short(self, choice: Choice) -> str:
-        option = choice.option
-        assert isinstance(option, Option)
-        return place(option) or self.speech.texts.say(option.label)
+        assert isinstance(choice.option, Option)
+        return place(choice.option) or self._label(choice)
+
+    def _label(self, choice: Choice) -> str:
+        assert isinstance(choice.option, Option)
+        return self.speech.texts.say(choice.option.label)
 
     def _amount(self, choice: Choice) -> Iterator[Note]:
         front = _front(choice) if len(self.offered) > 1 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from shlex import quote
 from typing import Any, NamedTuple
@@ -17,14 +18,18 @@ from zoco.cli.play.layout import (
     beside,
     blocks,
     captions,
+    fitted,
     margin_width,
     note,
     wrapped,
 )
-from zoco.cli.play.offer import Offer
+from zoco.cli.play.offer import DETAILS, Offer
 from zoco.cli.speech import Speech
 from zoco.core.chance import CHANCE
 from zoco.core.log import Played
+
+Notes = Callable[[int], list[Note]]
+"""What is offered, as notes for a width."""
 
 
 class Page(NamedTuple):
@@ -74,35 +79,49 @@ class Screen:
                 groups.append((entry.seat, told))
         return [note(" ".join(told), front="· ") for _, told in groups if told]
 
-    def page(self, title: str, view: Any, news: list[Note], offer: Offer) -> Page:
-        """A turn: news that fit stand beside the board, others above it."""
-        drawn = rich_lines(self.speech.draw(view))
+    def page(self, title: str, offer: Offer, news: list[Note], below: int) -> Page:
+        """A turn, told as richly as the terminal has room for, `below` lines left free."""
+        drawn = fitted(rich_lines(self.speech.draw(offer.view)), self.console.width)
+        for detail, tight in product(DETAILS, (False, True)):
+            page = self._page(title, drawn, news, offer.shown(detail), tight)
+            if not self.console.is_terminal or len(page.board) + below <= self.console.height:
+                break
+        return page
+
+    def _page(
+        self, title: str, drawn: list[Text], news: list[Note], choices: Notes, tight: bool
+    ) -> Page:
+        """News that fit stand beside the board, others above it."""
         picture, *rest = blocks(drawn)
         single, tables = captions(rest)
         width = margin_width(picture, self.console.width)
         if not width:
-            return self._tall(title, news, drawn, offer)
+            return self._tall(title, drawn, news, choices, tight)
         head = self._wrap([note(title, "title"), *(Note("", line) for line in single)], width)
-        tidings, choices = self._wrap(news, width), self._wrap(offer.notes(width), width)
-        fits = len(head) + len(tidings) + 2 + len(choices) <= len(picture)
+        tidings, offered = self._wrap(news, width), self._wrap(choices(width), width)
+        fits = len(head) + len(tidings) + 2 + len(offered) <= len(picture)
         above = [] if fits else [*self._wrap(news, self.console.width), Text()]
-        margin = [*head, Text(), *(tidings if fits else ()), Text(), *choices]
+        margin = [*head, Text(), *(tidings if fits else ()), Text(), *offered]
         below = [line for block in tables for line in block]
         return Page(above, [*beside(picture, margin), *below])
 
-    def _tall(self, title: str, news: list[Note], drawn: list[Text], offer: Offer) -> Page:
+    def _tall(
+        self, title: str, drawn: list[Text], news: list[Note], choices: Notes, tight: bool
+    ) -> Page:
+        """All below each other; where it is tight without the empty lines of the drawing."""
         width = self.console.width
+        drawn = [line for line in drawn if line.plain.strip()] if tight else drawn
         above = self._wrap([note(title, "title"), *news], width)
-        return Page(above, [*drawn, Text(), *self._wrap(offer.notes(width), width)])
+        return Page(above, [*drawn, Text(), *self._wrap(choices(width), width)])
 
     def _wrap(self, notes: list[Note], width: int) -> list[Text]:
         return wrapped(self.console, notes, width)
 
-    def show(self, page: Page, pause: Callable[[], None]) -> None:
+    def show(self, page: Page, below: int, pause: Callable[[], None]) -> None:
         """Print a page; where it is longer than the terminal, pause after the news."""
         for line in page.news:
             self.put(line)
-        lines = len(page.news) + len(page.board) + 1
+        lines = len(page.news) + len(page.board) + below
         if page.news and self.console.is_terminal and lines > self.console.height:
             pause()
         for line in page.board:
@@ -110,7 +129,7 @@ class Screen:
 
     def drawing(self, view: Any) -> None:
         """The board alone."""
-        for line in rich_lines(self.speech.draw(view)):
+        for line in fitted(rich_lines(self.speech.draw(view)), self.console.width):
             self.put(line)
 
     def put(self, line: Text) -> None:

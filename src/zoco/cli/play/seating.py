@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from zoco.bots.registry import LEVELS
-from zoco.core.bad_input import BadInput
+from zoco.cli.wrong import Wrong
 from zoco.core.log import Log
 from zoco.core.texts import Texts
 
@@ -39,7 +39,7 @@ def seated(
     """People at `humans`, bots elsewhere, their levels in turn; names where none were given."""
     others = [seat for seat in range(seats) if seat not in humans]
     if len(bots) > len(others):
-        raise BadInput(f"There are {len(bots)} bots for {len(others)} seats without a person.")
+        raise Wrong("wrong-bots-people", bots=len(bots), seats=len(others))
     cycle = bots or USUAL_BOTS
     levels = {seat: cycle[number % len(cycle)] for number, seat in enumerate(others)}
     return Seating(_names(seats, humans, names, language), tuple(sorted(humans)), levels)
@@ -57,7 +57,7 @@ def human_seats(given: Sequence[str], hot_seat: bool, seats: int) -> tuple[int, 
 
 def _seat(text: str, seats: int) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise BadInput(f"--human takes seats from 1 to {seats}, not {text!r}.")
+        raise Wrong("wrong-human", seats=seats, text=text)
     return int(text)
 
 
@@ -77,12 +77,14 @@ def _names(
 
 def _check(seats: int, given: Sequence[str]) -> None:
     if len(given) > seats:
-        raise BadInput(f"There are {len(given)} names for {seats} seats.")
+        raise Wrong("wrong-names-seats", names=len(given), seats=seats)
     for name in given:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-            raise BadInput(f"A name has 1 to {LONGEST_NAME} letters; {name!r} cannot be one.")
+            raise Wrong("wrong-name", longest=LONGEST_NAME, name=name)
+        if _BOT.fullmatch(name):
+            raise Wrong("wrong-name-bot", name=name)
     if len(set(given)) < len(given):
-        raise BadInput("Two seats have the same name.")
+        raise Wrong("wrong-names-same")
 
 
 def seating_of(log: Log, language: str) -> Seating:

@@ -97,7 +97,11 @@ class Session:
             self.let_be(seat)
         self.save()
 
-    def free_undo(self) -> tuple[int, int] | None:
+    def free_undo(self, seat: int) -> int | None:
+        """Where `seat` may go back to without asking."""
+        return free_undo(self.log, seat)
+
+    def freed_undo(self) -> tuple[int, int] | None:
         """Where the person who decided last may go back to without asking, and their seat."""
         found = ((free_undo(self.log, seat), seat) for seat in self.seating.humans)
         return next(((ply, seat) for ply, seat in found if ply is not None), None)

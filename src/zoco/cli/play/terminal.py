@@ -63,13 +63,22 @@ class Terminal:
         several = len(self.session.seating.humans) > 1
         if several and self.session.game.secrets and seat != self._last:
             self.screen.console.clear()
-            self.lines.ask(self.screen.speech.word("hand-over", name=self.screen.speech.name(seat)))
+            self.wait_for(seat)
+
+    def wait_for(self, seat: int) -> None:
+        """Until Enter is pressed: what else is typed was not meant for a page still unseen."""
+        name = self.screen.speech.name(seat)
+        while typed := self.lines.ask(self.screen.speech.word("hand-over", name=name)):
+            if self.commands.is_quit(typed):
+                raise Leave
 
     def show(self, seat: int, offer: Offer) -> None:
         """The page of a turn: news since this seat last looked, board, choices."""
-        page = self.screen.page(self.title(seat), offer.view, self.news(seat), offer)
-        self.screen.show(page, lambda: self.pause("continue"))
-        if not self.session.must(seat):
+        must = self.session.must(seat)
+        below = 1 if must else 2
+        page = self.screen.page(self.title(seat), offer, self.news(seat), below)
+        self.screen.show(page, below, lambda: self.pause("continue"))
+        if not must:
             self.screen.say("may-skip", "fact")
 
     def news(self, seat: int) -> list[Note]:
@@ -82,7 +91,7 @@ class Terminal:
 
     def pause(self, key: str) -> None:
         """Wait until people have read."""
-        self.lines.ask(self.screen.speech.word(key))
+        self.lines.pause(self.screen.speech.word(key))
 
     def title(self, seat: int) -> str:
         """Game, whose page it is, and whether the match is for practice."""
@@ -108,27 +117,33 @@ class Terminal:
     def decide(self, seat: int, offer: Offer, text: str) -> bool:
         """A choice by number, place, amount or notation."""
         try:
-            move = self.meant(offer, text)
+            found = self.meant(offer, text)
+            if isinstance(found, Choice):
+                return self.amount(seat, offer, found)
         except Misread as misread:
             self.screen.say(misread.key, "wrong", **misread.params)
             return False
-        if move is None:
+        if found is None:
             self.screen.say("not-understood", "wrong", text=text, last=len(offer.offered))
             return False
-        return self.play(seat, move)
+        return self.play(seat, found)
 
-    def meant(self, offer: Offer, text: str) -> Move | None:
-        """The move that a line means; raises `Misread` for an amount that is none."""
+    def meant(self, offer: Offer, text: str) -> Move | Choice | None:
+        """The move that a line means, or the choice that asks how many; raises `Misread`."""
         typed = read_move(self.session.game.read, text)
         if typed is not None:
             return typed
-        found = chosen(offer.offered, text, self.screen.speech.kind)
-        return self.amount(found) if isinstance(found, Choice) else found
+        return chosen(offer.offered, text, self.screen.speech.kind)
 
-    def amount(self, choice: Choice) -> Move:
-        """Ask how many; raises `Misread`."""
-        text = self.lines.ask(self.screen.speech.word("how-many"))
-        return amount(choice.part, text, self.screen.speech.kind)
+    def amount(self, seat: int, offer: Offer, choice: Choice) -> bool:
+        """Ask how many and play it; commands are carried out in between. Raises `Misread`."""
+        while True:
+            text = self.lines.ask(self.screen.speech.word("how-many"))
+            changed = self.commands.carry_out(seat, offer, text)
+            if changed:
+                return True
+            if changed is None:
+                return self.play(seat, amount(choice.part, text, self.screen.speech.kind))
 
     def play(self, seat: int, move: Move) -> bool:
         """Play, or say why not."""

@@ -8,9 +8,9 @@ and = { $first } und { $last }
 # Der Anfang einer Partie
 
 welcome = { $title } (Startzahl { $seed })
-welcome-turns = Am Zug siehst du das Brett und nummeriert, was du tun kannst.
-welcome-choose = Tippe eine Nummer und drücke Enter; alle anderen ziehen von selbst.
-welcome-help = Jederzeit erklärt ? alles, nimmt u zurück, speichert und beendet q.
+welcome-turns = Wenn du am Zug bist, siehst du das Brett und deine Möglichkeiten mit Nummern.
+welcome-choose = Tippe eine Nummer und drücke Enter; die anderen ziehen von selbst.
+welcome-help = ? erklärt jederzeit alles, u nimmt zurück, q speichert und beendet.
 welcome-bots = Mit dir spielen { $names }.
 stands-in = { $title } hat keinen Bot „{ $asked }“; an seiner Stelle spielt „{ $level }“.
 
@@ -19,13 +19,13 @@ stands-in = { $title } hat keinen Bot „{ $asked }“; an seiner Stelle spielt 
 title = { $title } · { $name }
 title-practice = { $title } · { $name } · Übung
 continue = — Weiter mit Enter —
-hand-over = Übergib an { $name }, dann Enter drücken.
-may-skip = Du musst nicht: Enter lässt es sein.
+hand-over = { $name } ist dran: Gib die Tastatur weiter und drücke dann Enter.
+may-skip = Das ist freiwillig; mit Enter verzichtest du.
 need-help = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
-not-understood = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Nummer von 1 bis { $last }, einen Zug oder ? für Hilfe.
-not-a-move = „{ $text }“ ist weder eine Möglichkeit noch ein Zug dieses Spiels.
-allowed = { $label } [{ $notation }]: Das darfst du.
-hint = Ein guter Händler würde wählen: { $label } [{ $notation }].
+not-understood = „{ $text }“ gibt es hier nicht. Tippe eine Nummer von 1 bis { $last }, einen Zug oder ? für Hilfe.
+not-a-move = „{ $text }“ ist weder eine deiner Möglichkeiten noch ein Zug dieses Spiels.
+allowed = { $label } [{ $notation }]: Das ist erlaubt.
+hint = Ein guter Händler würde so entscheiden: { $label } [{ $notation }].
 hint-none = Du musst gerade nichts entscheiden.
 no-paragraph = Das Regelheft hat keinen Absatz { $paragraph }.
 
@@ -34,16 +34,16 @@ no-paragraph = Das Regelheft hat keinen Absatz { $paragraph }.
 from-to = Eine Zahl von { $low } bis { $high }
 how-many = Wie viele? >{" "}
 up-to = Höchstens { $bundle }
-must-beat = Es muss übertreffen: { $bundle }
+must-beat = Zu überbieten: { $bundle }
 bundle-example = Zum Beispiel: { $example }
 amount-number = Das ist keine Zahl von { $low } bis { $high }.
-amount-bundle = Schreib, wie viele von jeder Sorte, zum Beispiel { $example }, oder 0 für nichts.
-amount-kind = Es ist nicht klar, welche Sorte „{ $letters }“ meint.
+amount-bundle = Schreib, wie viele du von jeder Sorte nimmst, zum Beispiel { $example }, oder 0 für nichts.
+amount-kind = Welche Sorte „{ $letters }“ sein soll, ist nicht eindeutig.
 
 # Befehle
 
-help-choose = Nummer oder der Zug in [Klammern]: so wählst du
-help-explain = ? 3 oder ? und ein Zug: was er bewirkt oder warum er nicht erlaubt ist
+help-choose = eine Nummer oder der Zug in [Klammern]: so wählst du
+help-explain = ? 3 oder ? und ein Zug: was das bewirkt oder warum es nicht erlaubt ist
 help-hint = h: ein Tipp
 help-undo = u: deine letzte Entscheidung zurücknehmen
 help-rules = r: die Regel zu dieser Entscheidung; r 2.5: ein anderer Absatz
@@ -58,11 +58,13 @@ no-language = Die Sprache „{ $text }“ gibt es nicht; es gibt en und de.
 undone = Zurückgenommen.
 undone-practice = Zurückgenommen; alle sind einverstanden. Die Partie zählt ab jetzt als Übung.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-all-agree = Das geht hinter andere Züge zurück. Sind alle einverstanden? (j/n) >{" "}
+take-back-of = Soll die letzte Entscheidung von { $name } zurückgenommen werden? (j/n) >{" "}
+all-agree = Dabei werden auch spätere Züge zurückgenommen. Sind alle einverstanden? (j/n) >{" "}
 
 # Dateien
 
 saved = Gespeichert in { $file }.
+is-a-folder = { $path } ist ein Ordner; nenne eine Datei darin.
 file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
 cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
 resume-with = Weiter geht es mit: zoco play { $game } --resume { $file }
@@ -74,9 +76,113 @@ rank = Rang
 name = Name
 wins = { $names } gewinnt!
 win-together = { $names } gewinnen gemeinsam!
-tie-break = Bei gleichem Stand in „{ $first }“ entschied „{ $second }“ ({ $rule }).
+tie-break = Bei Gleichstand in „{ $first }“ entschied „{ $second }“ ({ $rule }).
 still-level = Wer in allem gleichauf liegt, teilt sich den Rang.
 
 # Nacherzählen
 
-replay-head = { $title }, { $plies } Züge
+replay-head = { $title }, { $plies ->
+        [one] ein Eintrag
+       *[other] { $plies } Einträge
+    }
+
+# Bots
+
+level-random = Zufall
+level-novice = Anfänger
+level-trader = Händler
+
+# Die Spiele
+
+games-seats = { $seats } Plätze
+games-variant = { $seats }, { $more } mit einer Variante
+games-bots = Bots: { $levels }
+games-announced = Angekündigt, aber noch nicht da: { $titles }.
+games-about = Alles über ein Spiel, auch seine Optionen: zoco games SPIEL
+games-play = Spiele eines mit: zoco play SPIEL (und tippe ?, wenn du nicht weiterweißt).
+games-editions = Ausgaben (--edition): { $editions }
+games-options = Optionen (--option NAME=WERT), hier mit dem Wert, der sonst gilt:
+games-no-options = Optionen gibt es keine.
+option-truth = ja oder nein
+option-number = eine ganze Zahl von { $low } bis { $high }
+option-word = eines von { $known }
+option-yes = ja
+option-no = nein
+
+# Viele Partien
+
+per-cent = { $figure } %
+simulate-seat = Platz
+simulate-player = Gespielt von
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte im Mittel
+simulate-uniform = reiner Zufall
+simulate-length = { $matches ->
+        [one] Eine Partie
+       *[other] { $matches } Partien
+    } { $title }, Startzahl { $seed }: im Mittel { $mean } Einträge, 5–95 %: { $low } bis { $high }.
+simulate-speed = { $seconds } s; { $plies } Einträge und { $decisions } Entscheidungen in der Sekunde.
+fuzz-see = Ansehen mit: zoco replay { $file }
+fuzz-nothing = { $title }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }, { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }: nichts gefunden.
+
+# Falsche Eingaben
+
+wrong-announced = { $title } ist angekündigt, aber noch nicht da.
+wrong-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+wrong-which-game = Welches Spiel? Zum Beispiel: zoco play suleika.
+wrong-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $text }“.
+wrong-option-twice = Die Option { $name } ist zweimal angegeben.
+wrong-option-none = { $title } hat keine Optionen.
+wrong-option-name = { $title } hat keine Option „{ $name }“; es gibt: { $known }.
+wrong-option-truth = { $name } ist ja oder nein, nicht „{ $text }“.
+wrong-option-number = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
+wrong-option-word = { $name } ist eines von { $known }, nicht „{ $text }“.
+wrong-seats = { $title } spielt man mit { $allowed } { $most ->
+        [one] Platz
+       *[other] Plätzen
+    }, nicht mit { $seats }.
+wrong-seats-options = Mit diesen Optionen spielt man { $title } mit { $allowed } { $most ->
+        [one] Platz
+       *[other] Plätzen
+    }, nicht mit { $seats }.
+wrong-seats-never = Mit diesen Optionen lässt sich { $title } nicht spielen: Sie widersprechen sich.
+wrong-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
+wrong-bots-seats = Es sind { $bots } Bots für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }.
+wrong-bots-people = Es { $bots ->
+        [one] ist ein Bot
+       *[other] sind { $bots } Bots
+    } für { $seats ->
+        [0] keinen Platz
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    } ohne Menschen.
+wrong-human = --human nimmt Plätze von 1 bis { $seats }, nicht „{ $text }“.
+wrong-hot-seat = Mit --hot-seat sitzen überall Menschen: Lass --human und --bots weg.
+wrong-names-seats = Es sind { $names } Namen für { $seats } Plätze.
+wrong-name = Ein Name hat 1 bis { $longest } Zeichen; „{ $name }“ geht nicht.
+wrong-name-bot = „{ $name }“ endet wie der Name eines Bots; nimm einen Namen ohne die Klammer.
+wrong-names-same = Zwei Plätze haben denselben Namen.
+wrong-folder = „{ $path }“ ist ein Ordner; hier wird eine Datei gebraucht.
+wrong-not-a-folder = „{ $file }“ ist eine Datei; hier wird ein Ordner gebraucht.
+wrong-file-exists = Die Datei „{ $file }“ gibt es schon: Setze sie mit --resume fort oder nenne eine andere.
+wrong-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
+wrong-resume = --resume nimmt das aus der Datei: Lass { $given } weg.
+wrong-resume-game = { $file } ist eine Partie { $title }.
+wrong-paragraph = { $title } hat keinen Absatz „{ $paragraph }“; es gibt: { $known }.
+wrong-position = Diese Partie hat die Stellungen 0 bis { $last }, nicht { $ply }.
+wrong-view = --view ist ein Platz von 1 bis { $seats } oder spectator, nicht „{ $text }“.
+wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
+wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
+wrong-bot-pause = --bot-pause schreibt man VON-BIS in Sekunden, nicht „{ $text }“.
+wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }.
+wrong-schema = Sag, in welcher Form: zoco schema --typescript.

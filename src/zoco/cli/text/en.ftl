@@ -19,8 +19,8 @@ stands-in = { $title } has no bot “{ $asked }”; “{ $level }” plays inste
 title = { $title } · { $name }
 title-practice = { $title } · { $name } · practice
 continue = — Press Enter to go on —
-hand-over = Hand over to { $name }, then press Enter.
-may-skip = You need not: Enter leaves it.
+hand-over = Hand the keyboard over to { $name }, then press Enter.
+may-skip = You need not do this; Enter leaves it.
 need-help = Type a number to choose, or ? for help.
 not-understood = “{ $text }” is no choice here. Type a number from 1 to { $last }, a move, or ? for help.
 not-a-move = “{ $text }” is neither a choice nor a move of this game.
@@ -58,11 +58,13 @@ no-language = There is no language “{ $text }”; there are en and de.
 undone = Taken back.
 undone-practice = Taken back; everybody agrees. This match is for practice from now on.
 nothing-to-undo = There is nothing to take back.
-all-agree = This goes back past other moves. Do all agree? (y/n) >{" "}
+take-back-of = Take back the last decision of { $name }? (y/n) >{" "}
+all-agree = Later moves will be taken back too. Do all agree? (y/n) >{" "}
 
 # Files
 
 saved = Saved in { $file }.
+is-a-folder = { $path } is a folder; name a file in it.
 file-exists = There is already a file { $file }; choose another name.
 cannot-save = { $file } cannot be written: { $reason }.
 resume-with = Go on with: zoco play { $game } --resume { $file }
@@ -79,4 +81,108 @@ still-level = Who is level in everything shares the rank.
 
 # Replay
 
-replay-head = { $title }, { $plies } plies
+replay-head = { $title }, { $plies ->
+        [one] one entry
+       *[other] { $plies } entries
+    }
+
+# Bots
+
+level-random = random
+level-novice = novice
+level-trader = trader
+
+# The games
+
+games-seats = { $seats } seats
+games-variant = { $seats }, { $more } with a variant
+games-bots = bots: { $levels }
+games-announced = Announced, but not there yet: { $titles }.
+games-about = All about a game, its options too: zoco games GAME
+games-play = Play one with: zoco play GAME (and type ? whenever you wonder).
+games-editions = Editions (--edition): { $editions }
+games-options = Options (--option NAME=VALUE), each with the value it has if you do not set it:
+games-no-options = It has no options.
+option-truth = yes or no
+option-number = a whole number from { $low } to { $high }
+option-word = one of { $known }
+option-yes = yes
+option-no = no
+
+# Many matches
+
+per-cent = { $figure }%
+simulate-seat = Seat
+simulate-player = Played by
+simulate-wins = Wins
+simulate-interval = 95% interval
+simulate-score = Mean score
+simulate-uniform = uniform chance
+simulate-length = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } of { $title }, seed { $seed }: { $mean } entries on average, 5–95%: { $low } to { $high }.
+simulate-speed = { $seconds } s; { $plies } entries and { $decisions } decisions a second.
+fuzz-see = See it with: zoco replay { $file }
+fuzz-nothing = { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }: nothing found.
+
+# Wrong input
+
+wrong-announced = { $title } is announced but not there yet.
+wrong-game = There is no game '{ $game }'; there are: { $known }.
+wrong-which-game = Which game? For example: zoco play suleika.
+wrong-option-form = An option is written NAME=VALUE, not '{ $text }'.
+wrong-option-twice = The option { $name } is given twice.
+wrong-option-none = { $title } has no options.
+wrong-option-name = { $title } has no option '{ $name }'; it has: { $known }.
+wrong-option-truth = { $name } is yes or no, not '{ $text }'.
+wrong-option-number = { $name } is a whole number from { $low } to { $high }, not '{ $text }'.
+wrong-option-word = { $name } is one of { $known }, not '{ $text }'.
+wrong-seats = { $title } is played with { $allowed } { $most ->
+        [one] seat
+       *[other] seats
+    }, not { $seats }.
+wrong-seats-options = With these options { $title } is played with { $allowed } { $most ->
+        [one] seat
+       *[other] seats
+    }, not { $seats }.
+wrong-seats-never = With these options { $title } cannot be played: they contradict each other.
+wrong-bot = There is no bot '{ $level }'; there are: { $known }.
+wrong-bots-seats = There are { $bots } bots for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+wrong-bots-people = There { $bots ->
+        [one] is one bot
+       *[other] are { $bots } bots
+    } for { $seats ->
+        [0] no seat
+        [one] one seat
+       *[other] { $seats } seats
+    } without a person.
+wrong-human = --human takes seats from 1 to { $seats }, not '{ $text }'.
+wrong-hot-seat = --hot-seat gives every seat to a person: leave out --human and --bots.
+wrong-names-seats = There are { $names } names for { $seats } seats.
+wrong-name = A name has 1 to { $longest } letters; '{ $name }' cannot be one.
+wrong-name-bot = '{ $name }' ends like the name of a bot; take a name without the parentheses.
+wrong-names-same = Two seats have the same name.
+wrong-folder = '{ $path }' is a folder, not a file.
+wrong-not-a-folder = '{ $file }' is a file, not a folder.
+wrong-file-exists = There is already a file '{ $file }': go on with it by --resume, or name another.
+wrong-no-folder = There is no folder '{ $folder }' to save in.
+wrong-resume = --resume takes that from the file: leave out { $given }.
+wrong-resume-game = { $file } is a match of { $title }.
+wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $known }.
+wrong-position = This match has positions 0 to { $last }, not { $ply }.
+wrong-view = --view is a seat from 1 to { $seats } or 'spectator', not '{ $text }'.
+wrong-no-picture = { $title } has no picture for the terminal yet.
+wrong-database = --database takes an address like postgresql://user@host/name.
+wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
+wrong-port = Port { $port } of { $host } cannot be opened: { $reason }.
+wrong-schema = Say which form you want: zoco schema --typescript.

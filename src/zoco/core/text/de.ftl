@@ -5,7 +5,9 @@ you = Du
 chance = Der Zufall
 
 refusal-not-your-decision = Das ist jetzt nicht deine Entscheidung.
-refusal-not-now = Dafür ist jetzt nicht der Moment ({ $move }).
+refusal-not-now = Dafür ist jetzt nicht der Moment.
+refusal-not-a-move = So einen Zug gibt es in diesem Spiel nicht.
+refusal-out-of-bounds = Hier muss die Zahl zwischen { $low } und { $high } liegen.
 refusal-it-is-over = Die Partie ist zu Ende.
 refusal-not-an-outcome = Das kann der Zufall jetzt nicht ergeben.
 

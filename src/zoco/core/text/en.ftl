@@ -5,7 +5,9 @@ you = You
 chance = Chance
 
 refusal-not-your-decision = It is not your decision now.
-refusal-not-now = This is not the time for that ({ $move }).
+refusal-not-now = This is not the time for that.
+refusal-not-a-move = There is no such move in this game.
+refusal-out-of-bounds = The number must lie between { $low } and { $high } here.
 refusal-it-is-over = The match is over.
 refusal-not-an-outcome = Chance cannot do this now.
 

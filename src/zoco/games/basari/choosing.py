@@ -118,14 +118,16 @@ class Choices(Moves, frozen=True):
 
     def why_not(self, move: Move) -> Illegal | None:
         """The card that already lies there is no change."""
-        if not isinstance(move, Choose):
+        if not isinstance(move, Choose) or move.action not in ACTIONS:
             return self.not_now(move)
         if move.action == self.instead_of:
             return Illegal("basari 2.2", "already-chosen", action=self.instead_of)
         return None
 
     def __contains__(self, move: Move) -> bool:
-        return type(move) is Choose and move.action != self.instead_of
+        if type(move) is not Choose or move.action == self.instead_of:
+            return False
+        return move.action in ACTIONS
 
     def __iter__(self) -> Iterator[Choose]:
         return iter(CARDS[self.instead_of])

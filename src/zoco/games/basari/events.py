@@ -8,12 +8,7 @@ from zoco.core.events import Event
 from zoco.core.said import Param, Said
 from zoco.games.basari.moves import Action
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import COLOURS
-
-
-def gem_params(gems: Gems) -> dict[str, Param]:
-    """A bundle as the catalogues want it: how many of each colour."""
-    return dict(zip(COLOURS, gems, strict=True))
+from zoco.parts.negotiation import gem_params
 
 
 class Placed(Event, frozen=True):
@@ -45,7 +40,7 @@ class Chose(Event, frozen=True):
 
 
 class ChangedMind(Event, frozen=True):
-    """The card that lies face down is another one now; nobody else notices (basari 2.2)."""
+    """The card that lies face down is another one now; nobody else is told (basari 2.2)."""
 
     seat: int
 

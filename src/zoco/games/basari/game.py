@@ -9,7 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.basari import preview, rules, scoring, views
@@ -43,7 +43,7 @@ class Basari(Game[Table, Seen]):
         """The table before the first decision."""
         return rules.start(seats, options, edition)
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def look(self, table: Table, seat: int | None) -> Seen:
         """What a seat may know."""
         return views.view(table, seat)
 
@@ -63,6 +63,10 @@ class Basari(Game[Table, Seen]):
         """Points, then gems."""
         return scoring.score(table)
 
+    def standing(self, view: Seen) -> tuple[Measure, ...]:
+        """Points as they are now (basari 5.1)."""
+        return (Measure("points", "basari 5.1", view.scores),)
+
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of every colour go round between players and supply (basari 1.1)."""
         return dict(zip(COLOURS, total((*table.gems, table.supply)), strict=True))
@@ -71,7 +75,9 @@ class Basari(Game[Table, Seen]):
         """What cannot be so, if anything."""
         return rules.flaws(table)
 
-    def longest(self, seats: int, options: BasariOptions) -> int:
+    def longest(
+        self, seats: int, options: BasariOptions, edition: BasariEdition | None = None
+    ) -> int:
         """Far beyond any match in which nobody drags a negotiation out gem by gem.
 
         No rule bounds it: equal rolls are rolled again (basari 3.1), cards are exchanged at will.

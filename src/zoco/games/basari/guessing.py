@@ -9,10 +9,10 @@ from zoco.games.basari.moves import ACTIONS, Action
 Values = dict[Action, float]
 Odds = dict[Action, float]
 
-HEAT = 1.2
+HEAT = 2.0
 """How far from the best choice people stray, in points."""
 
-HAGGLED = 0.5
+HAGGLED = 0.7
 """What is left of an action that one has to haggle for."""
 
 THOUGHTS = 3

@@ -46,7 +46,7 @@ BasariMove = PlaceDisc | Dice | Choose | Guess | Offer | OfferNothing | Accept
 NOTATION = Notation(
     BasariMove,
     {
-        "arch": Code(r"[1-9]\d?", lambda field: str(field + 1), lambda text: int(text) - 1),
+        "arch": Code(r"[1-9][0-9]?", lambda field: str(field + 1), lambda text: int(text) - 1),
         "action": Code("|".join(ACTIONS), str, str),
         "gems": gems_code(),
     },

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
+from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
 from zoco.games.basari.acts import SIX, TakeGems
-from zoco.games.basari.events import gem_params
 from zoco.games.basari.haggling import Answer, Open
 from zoco.games.basari.moves import Action, Choose, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
@@ -18,13 +18,15 @@ from zoco.games.basari.scoring import if_scored
 from zoco.games.basari.two import NameCard
 from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.gems import Gems, add, available, subtract
-from zoco.parts.negotiation import Accept, Offer, OfferNothing
+from zoco.parts.negotiation import Accept, Offer, OfferNothing, gem_params
 from zoco.parts.offers import Raises
 
 
 def preview(view: Seen, move: Move) -> tuple[Said, ...]:
     """What a start arch leads to, what an action brings, what an offer changes."""
     table = seen_table(view)
+    if not is_offered(table, move):
+        return ()
     match table.agenda[:1], move:
         case _, PlaceDisc(field=field):
             return arches(table, field)

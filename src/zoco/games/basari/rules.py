@@ -45,7 +45,7 @@ def start(seats: int, options: BasariOptions, edition: BasariEdition) -> Table:
 
 @cache
 def round_of(seats: int, active: int) -> tuple[BasariPhase, ...]:
-    """A round (basari 2.1 to basari 2.4); for two, `active` picks first (basari 6.1, basari 6.6)."""
+    """A round (basari 2.1 to basari 2.4); for two, `active` picks first (basari 6.6)."""
     if seats == 2:
         return (RollAll(), PickCard(active), PickCard(1 - active), Score(), NextRound())
     return (RollAll(), ChooseCards((NOT_YET,) * seats), Resolve(), Score(), NextRound())

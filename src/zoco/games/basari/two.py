@@ -99,7 +99,7 @@ class Guesses(Moves, frozen=True):
 
     def why_not(self, move: Move) -> Illegal | None:
         """The same action twice is refused."""
-        if not isinstance(move, Guess):
+        if not isinstance(move, Guess) or move.action not in ACTIONS:
             return self.not_now(move)
         if move.action == self.wrong:
             return Illegal("basari 6.4", "already-named", action=self.wrong)

@@ -43,13 +43,11 @@ def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
 
 
 def small_raise(moves: Openings | Answers, rng: Rng) -> Move:
-    """The smallest raise while it is a small one; sometimes a gem more than that."""
+    """The smallest raise while it is a small one; sometimes a gem is grudged."""
     least = moves.raises.smallest()
     if least is not None and sum(least) <= PURSE - (below(rng, WHIM) == 0):
         return offer(least)
-    if isinstance(moves, Answers):
-        return Accept()
-    return offer(least) if least is not None else OfferNothing()
+    return Accept()
 
 
 def offer(gems: Gems) -> Offer:
@@ -119,8 +117,7 @@ def best(options: tuple[Any, ...], worth: Callable[[Any], float], rng: Rng) -> M
 class Deal(NamedTuple):
     """The two ways to go on: the best raise with what it leaves, and what giving in leaves."""
 
-    raised: Gems | None
-    cost: float
+    raised: Gems
     winning: float
     yielding: float
 
@@ -128,7 +125,7 @@ class Deal(NamedTuple):
 def haggle(table: Table, phase: Open | Answer) -> Move:
     """Raise as cheaply as possible while winning so leaves more than giving in."""
     deal = reckoned(table, phase)
-    if deal.raised is not None and deal.winning > deal.yielding:
+    if deal.winning > deal.yielding:
         return offer(deal.raised)
     return Accept() if isinstance(phase, Answer) else OfferNothing()
 
@@ -141,9 +138,9 @@ def reckoned(table: Table, phase: Open | Answer) -> Deal:
     paid, got = worth.given(other, mine, bid)
     yielding = got - worth.envy * (worth.action(phase.action, other) - paid)
     found = Raises(table.gems[mine], bid).cheapest(worth.costs(mine, other))
-    if found is None:
-        return Deal(None, 0.0, 0.0, yielding)
-    return Deal(found[0], found[1], worth.action(phase.action, mine) - found[1], yielding)
+    assert found is not None, "who cannot raise is not asked (basari 3.3)"
+    raised, cost = found
+    return Deal(raised, worth.action(phase.action, mine) - cost, yielding)
 
 
 # -- reasons ---------------------------------------------------------------------------------------
@@ -178,11 +175,14 @@ def choosing_reason(table: Table, seat: int, action: Action) -> Said:
 
 
 def haggling_reason(table: Table, phase: Open | Answer, move: Move) -> Said | None:
-    """What winning and giving in would leave."""
-    deal = reckoned(table, phase)
+    """What the action is worth and this offer costs; or what giving in and winning would leave."""
     if isinstance(move, Offer):
-        worth = Worth(table).action(phase.action, phase.seat)
-        return Said("reason-offer", {"worth": tenths(worth), "cost": tenths(deal.cost)})
+        worth = Worth(table)
+        prices = zip(worth.costs(phase.seat, phase.other), move.gems, strict=True)
+        cost = sum(costs[number] for costs, number in prices)
+        value = worth.action(phase.action, phase.seat)
+        return Said("reason-offer", {"worth": tenths(value), "cost": tenths(cost)})
+    deal = reckoned(table, phase)
     key = "reason-accept" if isinstance(move, Accept) else "reason-nothing"
     return Said(key, {"yielding": tenths(deal.yielding), "winning": tenths(deal.winning)})
 

@@ -151,4 +151,7 @@ def another(rng: Rng, *excluded: str) -> str:
     return pick(rng, tuple(action for action in ACTIONS if action not in excluded))
 
 
-SECRETS = (Secret("cards", other_cards), Secret("pick", other_pick))
+SECRETS = (
+    Secret("cards", other_cards, revealed_by=("revealed",)),
+    Secret("pick", other_pick, revealed_by=("revealed", "named_action")),
+)

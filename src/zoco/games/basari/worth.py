@@ -14,10 +14,10 @@ from zoco.parts.offers import Costs
 STEP = 4.2
 """Fields that a merchant goes in a round, the action Dice now and then included."""
 
-BLUR, DRIFT = 0.35, 0.4
+BLUR, DRIFT = 0.45, 0.4
 """How far majorities are from settled: at a scoring, and more with every round before it."""
 
-KEEP = (0.75, 0.4, 0.05)
+KEEP = (1.5, 0.8, 0.05)
 """What part of its tenth of the majority a gem is worth beyond the next scoring."""
 
 

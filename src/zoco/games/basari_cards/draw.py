@@ -7,14 +7,13 @@ from zoco.core.said import Said
 from zoco.core.texts import Texts
 from zoco.games.basari_cards.choosing import HIDDEN, ChooseActions
 from zoco.games.basari_cards.data import ENOUGH
-from zoco.games.basari_cards.events import counted
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.scoring import if_scored_now
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import COLOURS, gems_code
+from zoco.parts.negotiation import COLOURS, gem_params, gems_code
 
 WIDTH = 78
 NAME = 22
@@ -97,7 +96,7 @@ def card_text(table: Table, seat: int, texts: Texts, room: int) -> str:
     if card is None:
         return texts.word("board-no-card")
     values = f"{WORKER * card.workers} {texts.word('board-points', points=card.points)}, "
-    words = values + texts.say(Said("gems", counted(card.gems)))
+    words = values + texts.say(Said("gems", gem_params(card.gems)))
     return words if len(words) <= room else values + short(card.gems)
 
 
@@ -141,7 +140,7 @@ def offer_lines(table: Table, texts: Texts) -> Drawing:
         return ()
     names = {"seat": head.other, "other": head.seat}
     for_what = texts.word("board-offer", action=head.action, **names)
-    gems = texts.say(Said("gems", counted(head.offer)))
+    gems = texts.say(Said("gems", gem_params(head.offer)))
     return ((), (Span(clipped(for_what, WIDTH)),), (Span(f"  {gems}", "bold"),))
 
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from zoco.core.events import Event
-from zoco.core.said import Param, Said
+from zoco.core.said import Said
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import COLOURS
-
-
-def counted(gems: Gems) -> dict[str, Param]:
-    """A bundle as parameters of a sentence."""
-    return dict(zip(COLOURS, gems, strict=True))
+from zoco.parts.negotiation import gem_params
 
 
 class GemEvent(Event, frozen=True):
@@ -23,7 +18,7 @@ class GemEvent(Event, frozen=True):
     def said(self) -> Said:
         """With a number for each colour."""
         said = super().said()
-        return Said(said.key, said.params | counted(self.gems))
+        return Said(said.key, said.params | gem_params(self.gems))
 
 
 class Drew(GemEvent, frozen=True):

@@ -9,7 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.basari_cards import preview, rules, scoring, views
@@ -44,7 +44,7 @@ class BasariCards(Game[Table, Seen]):
         """The table before the first decision."""
         return rules.start(seats, options, edition)
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def look(self, table: Table, seat: int | None) -> Seen:
         """Everything but the others' face-down cards."""
         return views.view(table, seat)
 
@@ -64,6 +64,11 @@ class BasariCards(Game[Table, Seen]):
         """Points."""
         return scoring.result(table)
 
+    def standing(self, view: Seen) -> tuple[Measure, ...]:
+        """Points as they are now (basari_cards 4.3)."""
+        scores = tuple(merchant.score for merchant in view.merchants)
+        return (Measure("points", "basari_cards 4.3", scores),)
+
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of each colour, and cards."""
         gems = total((table.supply, *(merchant.gems for merchant in table.merchants)))
@@ -76,13 +81,16 @@ class BasariCards(Game[Table, Seen]):
         """What lies wrongly, if anything."""
         return rules.flaws(table)
 
-    def longest(self, seats: int, options: BasariCardsOptions) -> int:
+    def longest(
+        self, seats: int, options: BasariCardsOptions, edition: BasariCardsEdition | None = None
+    ) -> int:
         """A pass has at most 15 rounds, for a card has a worker; changes of mind come on top.
 
         Each offer of a negotiation beats the one before, so nobody makes the same one twice, and
         one of the two has at most half of the gems; at most two negotiations a round.
         """
-        bundles: int = (self.edition().gems // 2 + 1) ** len(COLOURS)
+        gems: int = (edition or self.edition()).gems
+        bundles: int = (gems // 2 + 1) ** len(COLOURS)
         offers = 2 * bundles + 1
         return PASSES * ENOUGH * (4 * seats + 4 + 2 * offers)
 

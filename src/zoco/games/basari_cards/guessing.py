@@ -101,7 +101,7 @@ class Guesses(Moves, frozen=True):
         """One that was named already, or that two players do not have."""
         if not isinstance(move, Guess):
             return self.not_now(move)
-        if move.action == "D":
+        if move.action not in GUESS:
             return Illegal("basari_cards 6.1", "not-for-two")
         if move.action == self.wrong:
             return Illegal("basari_cards 6.4", "already-named", action=move.action)

@@ -7,10 +7,10 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
+from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
 from zoco.games.basari_cards.actions import UNIT, moved
 from zoco.games.basari_cards.data import ENOUGH
-from zoco.games.basari_cards.events import counted
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
@@ -19,12 +19,14 @@ from zoco.games.basari_cards.scoring import if_scored_now
 from zoco.games.basari_cards.table import Merchant
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems, add, available, beats, subtract
-from zoco.parts.negotiation import Accept, Offer
+from zoco.parts.negotiation import Accept, Offer, gem_params
 
 
 def preview(view: Seen, move: Move) -> tuple[Said, ...]:
     """What an action brings, what an offer or a gem would change; what matters most comes last."""
     table = seen_table(view)
+    if not is_offered(table, move):
+        return ()
     head = table.agenda[0] if table.agenda else None
     match move, head:
         case Choose(action=action), _ if view.seat is not None:
@@ -56,7 +58,7 @@ def action_facts(table: Table, seat: int, action: str) -> tuple[Said, ...]:
     if action == "B":
         return (Said("fact-points", {"seat": seat, "points": card.points}),)
     taken = available(card.gems, table.supply)
-    fact = Said("fact-gems", {"seat": seat, **counted(taken)})
+    fact = Said("fact-gems", {"seat": seat, **gem_params(taken)})
     missing = sum(card.gems) - sum(taken)
     short = (Said("fact-missing", {"missing": missing}),) if missing else ()
     return (fact, *short, *changes(table, moved(table, seat, taken), seat))
@@ -92,7 +94,7 @@ def guess_facts(table: Table, phase: NameAction, move: Guess) -> tuple[Said, ...
 def offer_facts(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> tuple[Said, ...]:
     """What happens if the offer is accepted, and whether the other has to."""
     params: dict[str, Param] = {"other": phase.other, "action": phase.action}
-    price = Said("fact-offer", params | counted(gems))
+    price = Said("fact-offer", params | gem_params(gems))
     stuck = not beats(table.gems(phase.other), gems)
     forced = (Said("fact-must-accept", {"other": phase.other}),) if stuck else ()
     after = handed(table, phase.seat, phase.other, gems)
@@ -102,7 +104,7 @@ def offer_facts(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> tup
 def accept_facts(table: Table, phase: AnswerOffer) -> tuple[Said, ...]:
     """What one gets, and what the other then does."""
     params: dict[str, Param] = {"other": phase.other, "action": phase.action}
-    fact = Said("fact-accept", params | counted(phase.offer))
+    fact = Said("fact-accept", params | gem_params(phase.offer))
     after = handed(table, phase.other, phase.seat, phase.offer)
     return (fact, *changes(table, after, phase.other), *changes(table, after, phase.seat))
 

@@ -125,6 +125,8 @@ def flaws(table: Table) -> tuple[str, ...]:
     """What cannot be so: gems owed, a card in two places, a current card that nobody drew."""
     found = []
     stocks = [merchant.gems for merchant in table.merchants]
+    if any(len(gems) != len(COLOURS) for gems in (table.supply, *stocks)):
+        return ("gems are of more or fewer colours than four",)
     if min(map(min, (table.supply, *stocks))) < 0:
         found.append("somebody has fewer than no gems")
     if any(number != table.edition.gems for number in total((table.supply, *stocks))):

@@ -11,14 +11,13 @@ from zoco.core.said import Param, Said
 from zoco.games.basari_cards import worth
 from zoco.games.basari_cards.actions import UNIT
 from zoco.games.basari_cards.choosing import Actions
-from zoco.games.basari_cards.events import counted
 from zoco.games.basari_cards.guessing import Guesses
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, Openings
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings, gem_params
 
 T = TypeVar("T")
 
@@ -193,7 +192,7 @@ def accept_reason(table: Table, phase: AnswerOffer) -> Said:
     gems = points(worth.gain(table, phase.seat, phase.offer, phase.other))
     value = points(worth.action_worth(table, phase.seat, phase.action))
     params: dict[str, Param] = {"action": phase.action, "points": value, "gain": gems}
-    return Said("reason-accept", params | counted(phase.offer))
+    return Said("reason-accept", params | gem_params(phase.offer))
 
 
 def points(value: float) -> float:

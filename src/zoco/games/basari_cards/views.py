@@ -135,6 +135,6 @@ def swap_pick(table: Table, seat: int | None, rng: Rng) -> Table | None:
 
 
 SECRETS: tuple[Secret[Table], ...] = (
-    Secret("choices", swap_choices),
-    Secret("pick", swap_pick),
+    Secret("choices", swap_choices, revealed_by=("showed",)),
+    Secret("pick", swap_pick, revealed_by=("guessed", "showed")),
 )

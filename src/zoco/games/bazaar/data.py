@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
@@ -14,8 +13,8 @@ from zoco.core.edition import Edition, fault
 from zoco.games.bazaar.moves import Exchange
 from zoco.games.bazaar.stones import Stones, count, heap_named
 
-Equation = Annotated[str, Meta(pattern="^[WBGRY]{1,9}=[WBGRY]{1,9}$")]
-Ware = Annotated[str, Meta(pattern=r"^[WBGRY]{5}\*?$")]
+Equation = Annotated[str, Meta(pattern=r"^[WBGRY]{1,9}=[WBGRY]{1,9}\Z")]
+Ware = Annotated[str, Meta(pattern=r"^[WBGRY]{5}\*?\Z")]
 Number = Annotated[int, Meta(ge=5, le=31)]
 
 PILES = 4
@@ -25,6 +24,10 @@ WARE = 5
 
 LIMIT = 10
 """The stones that a player may keep after a turn (bazaar 2.5)."""
+
+MOST_GAIN = 3
+"""The stones that an exchange may add: from a full hand a purchase then always leads back to ten
+(bazaar 2.5), and the planner has room for such a hand."""
 
 
 class Trade(NamedTuple):
@@ -87,14 +90,22 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             yield Trade(right, left, -gain, Exchange(card, row, 1))
 
     def check(self, source: str) -> None:
-        """Equations must be different, trade something, and fit a hand of ten stones."""
-        seen: Counter[tuple[Stones, Stones]] = Counter()
+        """Equations must be different, trade something, and not flood a hand of ten stones."""
+        seen: set[frozenset[Stones]] = set()
         for card, rows in enumerate(self.exchange):
             for row, equation in enumerate(rows):
-                where = f"exchange[{card}][{row}]"
-                left, right = (heap_named(side) for side in equation.split("="))
-                if set(equation.split("=")[0]) & set(equation.split("=")[1]):
-                    raise fault(source, where, equation, "has a colour on both sides")
-                seen[min(left, right), max(left, right)] += 1
-                if seen[min(left, right), max(left, right)] > 1:
-                    raise fault(source, where, equation, "is there twice")
+                sides = frozenset(heap_named(side) for side in equation.split("="))
+                reason = "is there twice" if sides in seen else _fault_of(equation)
+                if reason:
+                    raise fault(source, f"exchange[{card}][{row}]", equation, reason)
+                seen.add(sides)
+
+
+def _fault_of(equation: str) -> str:
+    """What is wrong with an equation by itself; empty if nothing is."""
+    left, right = equation.split("=")
+    if set(left) & set(right):
+        return "has a colour on both sides"
+    if abs(len(left) - len(right)) > MOST_GAIN:
+        return f"has sides that differ by more than {MOST_GAIN} stones"
+    return ""

@@ -13,7 +13,7 @@ from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
 from zoco.core.options import Options
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.bazaar import preview, rules, views
@@ -40,8 +40,8 @@ class Bazaar(Game[Table, Seen]):
     )
 
     def seats(self, options: BazaarOptions | None = None) -> tuple[int, ...]:
-        """Alone only as practice."""
-        return (1,) if options and options.solo else self.meta.seats
+        """Two to six; alone only as practice (bazaar 4.1)."""
+        return (1,) if options and options.solo else (2, 3, 4, 5, 6)
 
     def options(self, given: Options | Mapping[str, Any] | None = None) -> BazaarOptions:
         """Checked options: the two exchange cards must differ (bazaar 1.2)."""
@@ -59,7 +59,7 @@ class Bazaar(Game[Table, Seen]):
             raise BadField("options", "first_card, second_card", options, reason)
         return rules.start(seats, options, edition)
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def look(self, table: Table, seat: int | None) -> Seen:
         """What a seat may know."""
         return views.view(table, seat)
 
@@ -79,6 +79,10 @@ class Bazaar(Game[Table, Seen]):
         """Points, then fewest ware cards."""
         return rules.score(table)
 
+    def standing(self, view: Seen) -> tuple[Measure, ...]:
+        """Points as they are now (bazaar 4.1)."""
+        return (Measure("points", "bazaar 4.1", view.points),)
+
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Each colour over hands and bazaar."""
         heaps = (table.bank, *table.hands)
@@ -94,7 +98,9 @@ class Bazaar(Game[Table, Seen]):
         above = [seat for seat, hand in enumerate(table.hands) if count(hand) > LIMIT]
         return tuple(f"seat {seat} has kept more than ten stones" for seat in above)
 
-    def longest(self, seats: int, options: BazaarOptions) -> int:
+    def longest(
+        self, seats: int, options: BazaarOptions, edition: BazaarEdition | None = None
+    ) -> int:
         """Nobody is ever forced to buy, so a match has no bound; random play ends long before."""
         return 20_000
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from zoco.games.bazaar.data import LIMIT, MOST_GAIN
 from zoco.games.bazaar.stones import Stones, counts, heap_of
 
-MOST = 13
+MOST = LIMIT + MOST_GAIN
 """An exchange from ten stones leads to at most this many."""
 
 BASE = MOST + 1
@@ -44,7 +45,7 @@ def shifted(hands: HandSet, distance: int) -> HandSet:
     return hands << distance if distance >= 0 else hands >> -distance
 
 
-@cache
+@lru_cache(maxsize=512)
 def holding(wanted: Stones) -> HandSet:
     """All hands that have at least `wanted`."""
     found = (1 << PLACES) - 1

@@ -8,9 +8,9 @@ META = Meta(
     subtitle="Sid Sackson's game of exchange rates",
     authors=("Sid Sackson",),
     year=1967,
-    seats=(2, 3, 4, 5, 6),
+    seats=(1, 2, 3, 4, 5, 6),
     rules_version=1,
     end="bazaar 4.1",
-    not_code=("5.1",),
+    not_code=("bazaar 5.1",),
     editions=("standard", "example"),
 )

@@ -7,9 +7,9 @@ from msgspec import Meta
 from zoco.core.chance import Throw
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation
-from zoco.games.bazaar.stones import LETTERS, counts, heap_named, heap_of, letters
+from zoco.games.bazaar.stones import FULL, LETTERS, counts, heap_named, heap_of, letters
 
-Number = Annotated[int, Meta(ge=0, le=31)]
+Number = Annotated[int, Meta(ge=0, le=FULL)]
 Colour = Annotated[int, Meta(ge=0, le=4)]
 STAR = 5
 """The sixth face of the colour die."""
@@ -102,7 +102,7 @@ NOTATION = Notation(
         ),
         "way": Code(r"[><]", "><".__getitem__, "><".index),
         "stones": Code(
-            r"(?:W*B*G*R*Y*|0)",
+            "(?:0|(?=[WBGRY])" + "".join(f"{letter}{{0,{FULL}}}" for letter in LETTERS) + ")",
             lambda numbers: letters(heap_of(numbers)) or "0",
             lambda text: counts(heap_named(text.rstrip("0"))),
         ),

@@ -38,6 +38,11 @@ class BazaarTable(Table[P], Generic[P], frozen=True):
     turns: int = 0
 
     @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.hands)
+
+    @property
     def rates(self) -> Rates:
         """Every exchange that the two cards name, in both directions."""
         return self.edition.rates[self.exchange]

@@ -151,19 +151,31 @@ def _without(table: Table, owner: int, back: Move) -> float:
 def reason(view: Seen, move: Move) -> Said | None:
     """Why the trader likes a move, where it has a reason."""
     table, seat = seen_table(view), _me(view)
+    hand = table.hands[seat]
     match move:
         case Buy():
             return Said("reason-points", {"points": _score(table, seat, move)})
+        case BuyNothing():
+            later = (goal for goal in goals(table, seat, hand) if goal.first)
+            return _told("reason-wait", later)
         case Exchange():
-            found = [goal for goal in goals(table, seat, table.hands[seat]) if goal.first == move]
-            best = max(found, default=None, key=lambda goal: goal.worth)
-            return None if best is None else _nearer(best)
+            begun = (goal for goal in goals(table, seat, hand) if goal.first == move)
+            return _told("reason-nearer", begun, done=1)
+        case Take(colour=colour):
+            return _told("reason-nearer", goals(table, seat, hand + ONE[colour]))
+        case GiveBack():
+            owner = table.agenda[0].owner  # type: ignore[union-attr]
+            return Said("reason-give-back", {"seat": owner})
         case Roll():
             return Said("reason-roll")
         case _:
             return None
 
 
-def _nearer(goal: Goal) -> Said:
-    params = {"pile": goal.pile + 1, "exchanges": goal.exchanges - 1, "points": goal.points}
-    return Said("reason-nearer", dict(params))
+def _told(key: str, found: Iterator[Goal], done: int = 0) -> Said | None:
+    """The best of some goals, `done` exchanges further on."""
+    best = max(found, default=None, key=lambda goal: goal.worth)
+    if best is None:
+        return None
+    exchanges = best.exchanges - done
+    return Said(key, {"pile": best.pile + 1, "exchanges": exchanges, "points": best.points})

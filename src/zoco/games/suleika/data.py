@@ -12,12 +12,15 @@ from msgspec import Meta, Struct
 from zoco.core.edition import Edition, fault
 from zoco.games.suleika.board import EAST, FACINGS, NORTH, SOUTH, STRIDE, WEST, name, named
 from zoco.games.suleika.market import Market
+from zoco.games.suleika.moves import MOST_PIPS
 
 Side = Annotated[int, Meta(ge=3, le=7)]
-Pips = Annotated[int, Meta(ge=1, le=12)]
-Name = Annotated[str, Meta(pattern="^[a-g][1-7]$")]
-MOST_CARPETS = 30
-Carpets = Annotated[int, Meta(ge=1, le=MOST_CARPETS)]
+Pips = Annotated[int, Meta(ge=1, le=MOST_PIPS)]
+Name = Annotated[str, Meta(pattern=r"^[a-g][1-7]\Z")]
+Carpets = Annotated[int, Meta(ge=1, le=30)]
+Colour = Annotated[str, Meta(pattern=r"^[a-z][a-z -]{0,19}\Z")]
+SHARED = 12
+"""Money that two, three and four seats can share out evenly is a multiple of this."""
 
 SIDES = (("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST))
 
@@ -39,7 +42,7 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
     start: Name
     die: Annotated[tuple[Pips, ...], Meta(min_length=1, max_length=20)]
     balconies: Balconies
-    carpets: Annotated[tuple[tuple[str, Carpets], ...], Meta(min_length=4, max_length=4)]
+    carpets: Annotated[tuple[tuple[Colour, Carpets], ...], Meta(min_length=4, max_length=4)]
     piastres: Annotated[int, Meta(ge=0, le=10_000)]
 
     @cached_property
@@ -102,6 +105,7 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
         """The balconies must carry him back from every way out, each exactly once."""
         self._check_start(source)
         self._check_colours(source)
+        self._check_money(source)
         self._check_corners(source)
         rim, seen = self._rim(), set()
         for where, leave, _ in self._passages():
@@ -122,6 +126,15 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
         doubles = [colour for colour, times in Counter(self.colours).items() if times > 1]
         if doubles:
             raise fault(source, "carpets", doubles[0], "is a colour that is named twice")
+        scarcest, number = min(self.carpets, key=lambda pair: pair[1])
+        if number < self.carpets[-1][1]:
+            reason = "is the scarcest colour and must be the last: three seats leave it in the box"
+            raise fault(source, "carpets", scarcest, reason)
+
+    def _check_money(self, source: str) -> None:
+        if self.piastres % SHARED:
+            reason = f"must be a multiple of {SHARED}, to be shared by two, three and four seats"
+            raise fault(source, "piastres", self.piastres, reason)
 
     def _check_corners(self, source: str) -> None:
         rim = Counter(field for field, _ in self._rim())

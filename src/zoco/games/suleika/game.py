@@ -11,11 +11,11 @@ from zoco.core.game import Game, Kinds
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.suleika import preview, rules, views
-from zoco.games.suleika.data import MOST_CARPETS, SuleikaEdition
+from zoco.games.suleika import flaws, preview, rules, views
+from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
 from zoco.games.suleika.meta import META
 from zoco.games.suleika.moves import NOTATION, SuleikaMove
@@ -46,7 +46,7 @@ class Suleika(Game[Table, Seen]):
         """The table before the first decision."""
         return rules.start(seats, options, edition)
 
-    def view(self, table: Table, seat: int | None) -> Seen:
+    def look(self, table: Table, seat: int | None) -> Seen:
         """What a seat may know."""
         return views.view(table, seat)
 
@@ -66,17 +66,27 @@ class Suleika(Game[Table, Seen]):
         """Halves and piastres."""
         return rules.score(table)
 
+    def standing(self, view: Seen) -> tuple[Measure, ...]:
+        """Points as they are now: everything lies open."""
+        return rules.score(views.seen_table(view)).measures[:1]
+
     def conserved(self, table: Table) -> Mapping[str, int]:
-        """Money changes hands, carpets go from stack to market: none comes or goes."""
+        """Money only changes hands; that no carpet comes or goes is for `flaws` to see."""
         return {"piastres": sum(table.money)}
 
     def flaws(self, table: Table) -> tuple[str, ...]:
         """What lies wrongly, if anything."""
-        return rules.flaws(table)
+        return flaws.flaws(table)
 
-    def longest(self, seats: int, options: SuleikaOptions) -> int:
-        """Three plies a carpet; for two one more; and the opening."""
-        return 4 * MOST_CARPETS * 4 + 3
+    def longest(
+        self, seats: int, options: SuleikaOptions, edition: SuleikaEdition | None = None
+    ) -> int:
+        """Every match is as long: three plies a carpet, and for two its uncovering (suleika 1.2).
+
+        Chance may draw who begins; nobody steers for a turn that is not to come (suleika 4.1).
+        """
+        carpets = sum(rules.carpets(seats, edition or self.edition()))
+        return carpets * (4 if seats == 2 else 3) + (options.first < 0) - options.direction_at_end
 
 
 GAME = Suleika()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from zoco.core.chance import Weighted, weighted
-from zoco.games.suleika.board import STEP, STRIDE
+from zoco.games.suleika.board import STEP, STRIDE, mask_of
 from zoco.games.suleika.moves import Lay, Roll
 
 
@@ -33,6 +33,7 @@ class Market:
         self.die: Weighted = weighted(
             "suleika 1.4", ((Roll(pips), die.count(pips)) for pips in sorted(set(die)))
         )
+        self.mask = mask_of(self.fields)
         inside = set(self.fields)
         self.around = {field: places_around(field, inside) for field in self.fields}
         self._walks: dict[tuple[int, int, int], Walk] = {}

@@ -10,20 +10,21 @@ from zoco.core.notation import Code, Notation
 from zoco.games.suleika.board import LETTERS, name, named
 
 Field = Annotated[int, Meta(ge=0, le=63)]
+MOST_PIPS = 12
 
 
 class Begin(Move, frozen=True):
     """Chance: this seat begins (suleika 1.4)."""
 
     notation = "begin {seat}"
-    seat: int
+    seat: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Uncover(Move, frozen=True):
     """Chance: the next carpet on a stack of two colours shows this colour (suleika 1.2)."""
 
     notation = "uncover {colour}"
-    colour: int
+    colour: Annotated[int, Meta(ge=0, le=3)]
 
 
 class Face(Move, frozen=True):
@@ -37,7 +38,7 @@ class Roll(Move, frozen=True):
     """Chance: the die shows so many slippers (suleika 2.2)."""
 
     notation = "roll {pips}"
-    pips: int
+    pips: Annotated[int, Meta(ge=1, le=MOST_PIPS)]
 
 
 class Lay(Move, frozen=True):

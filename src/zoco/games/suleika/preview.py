@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
+from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
 from zoco.games.suleika.board import name
 from zoco.games.suleika.moves import Face, Lay, Roll
@@ -16,8 +17,13 @@ from zoco.games.suleika.views import SuleikaView, seen_table
 
 
 def preview(view: SuleikaView[SuleikaPhase], move: Move) -> tuple[Said, ...]:
-    """What is known of a move: landings with odds and prices, or what a carpet covers."""
+    """What is known of a move: landings with odds and prices, or what a carpet covers.
+
+    Nothing of a move that is open to nobody.
+    """
     table = seen_table(view)
+    if not is_offered(table, move):
+        return ()
     match move:
         case Face(facing=facing):
             return landings(table, facing)

@@ -17,7 +17,7 @@ from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
 from zoco.core.rng import Rng, below
 from zoco.core.said import Said
-from zoco.games.suleika.board import FACINGS, STRIDE, fields, name
+from zoco.games.suleika.board import FACINGS, STRIDE, name
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import (
     Began,
@@ -57,12 +57,11 @@ def start(seats: int, options: SuleikaOptions, edition: SuleikaEdition) -> Table
 def carpets(seats: int, edition: SuleikaEdition) -> tuple[int, ...]:
     """How many carpets of each colour are dealt (suleika 1.2).
 
-    Three seats take the full colours; two and four take as many of each as the scarcest has.
+    Three seats take the first three; two and four take as many of each as the last one has, which
+    is the scarcest.
     """
     numbers = [number for _, number in edition.carpets]
-    if seats == 3:
-        return (min(sorted(numbers)[1:]),) * 3
-    return (min(numbers),) * 4
+    return (min(numbers[:3]),) * 3 if seats == 3 else (numbers[-1],) * 4
 
 
 def opening(seats: int, options: SuleikaOptions) -> tuple[SuleikaPhase, ...]:
@@ -77,7 +76,13 @@ def opening(seats: int, options: SuleikaOptions) -> tuple[SuleikaPhase, ...]:
 def turn(seat: int, direction_at_end: bool) -> tuple[SuleikaPhase, ...]:
     """A turn (suleika 2.1 to 2.6); by suleika 4.1 its direction was chosen by the turn before."""
     if direction_at_end:
-        return (RollSlippers(seat), PayOwner(seat), LayCarpet(seat), Direct(seat), EndTurn(seat))
+        return (
+            RollSlippers(seat),
+            PayOwner(seat),
+            LayCarpet(seat),
+            DirectNext(seat),
+            EndTurn(seat),
+        )
     return (Direct(seat), RollSlippers(seat), PayOwner(seat), LayCarpet(seat), EndTurn(seat))
 
 
@@ -116,7 +121,7 @@ class UncoverTop(ChancePhase, frozen=True):
 
 
 class Direct(Phase, frozen=True):
-    """Choose Omar's direction (suleika 2.1; after laying, for the next turn: suleika 4.1)."""
+    """Choose Omar's direction (suleika 2.1)."""
 
     paragraph: ClassVar[str] = "suleika 2.1"
     seat: int
@@ -127,12 +132,22 @@ class Direct(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Facings:
         """Ahead, left or right."""
-        return Facings(table.facing)
+        return TURNS[table.facing]
 
     def play(self, table: Table, seat: int, move: Face) -> Played:
         """Omar looks that way."""
         after = replace(table, agenda=table.agenda[1:], facing=move.facing)
         return after, (Faced(seat, move.facing),)
+
+
+class DirectNext(Direct, frozen=True):
+    """Choose the direction in which the other must send Omar next (suleika 4.1)."""
+
+    paragraph: ClassVar[str] = "suleika 4.1"
+
+    def moves(self, table: Table, seat: int) -> Facings:
+        """Ahead, left or right as he looks now."""
+        return NEXT_TURNS[table.facing]
 
 
 class RollSlippers(ChancePhase, frozen=True):
@@ -232,12 +247,12 @@ class Facings(Moves, frozen=True):
         """Back is refused."""
         if not isinstance(move, Face):
             return self.not_now(move)
-        if (move.facing - self.facing) % 4 == 2:
-            return Illegal("suleika 2.1", "never-back", facing=FACINGS[self.facing])
+        if move not in WAYS[self.facing]:
+            return Illegal(self.paragraph, "never-back", facing=FACINGS[self.facing])
         return None
 
     def __contains__(self, move: Move) -> bool:
-        return type(move) is Face and (move.facing - self.facing) % 4 != 2
+        return move in WAYS[self.facing]
 
     def __iter__(self) -> Iterator[Face]:
         return iter(WAYS[self.facing])
@@ -261,6 +276,16 @@ def _way(way: str, face: Face) -> Option:
 
 
 WAYS = tuple(tuple(Face((facing + turn) % 4) for turn in (-1, 0, 1)) for facing in range(4))
+
+
+class FacingsNext(Facings, frozen=True):
+    """The same for the other's next turn (suleika 4.1)."""
+
+    paragraph: ClassVar[str] = "suleika 4.1"
+
+
+TURNS = tuple(Facings(facing) for facing in range(4))
+NEXT_TURNS = tuple(FacingsNext(facing) for facing in range(4))
 
 
 class Places(Moves, frozen=True):
@@ -339,30 +364,7 @@ def visible(table: Table, seat: int) -> int:
     return sum(mask.bit_count() for colour, mask in masks if table.owner(colour) == seat)
 
 
-def flaws(table: Table) -> tuple[str, ...]:
-    """What cannot be so: two colours on a field, torn carpets, more halves than were laid."""
-    found = []
-    shown = 0
-    for colour, mask in enumerate(table.halves):
-        laid = carpets(table.seats, table.edition)[colour] - table.left[colour]
-        if mask & shown:
-            found.append("two colours show on one field")
-        if mask.bit_count() > 2 * laid:
-            found.append(f"more halves of {table.edition.colours[colour]} show than were laid")
-        shown |= mask
-    if not all(_one_colour(table, pair) for pair in _whole(table)):
-        found.append("a whole carpet shows two colours")
-    return tuple(found)
-
-
-def _whole(table: Table) -> Iterator[int]:
-    yield from (1 << field | 1 << field + 1 for field in fields(table.across))
-    yield from (1 << field | 1 << field + STRIDE for field in fields(table.down))
-
-
-def _one_colour(table: Table, pair: int) -> bool:
-    return any(mask & pair == pair for mask in table.halves)
-
-
-SuleikaPhase = DrawFirst | UncoverTop | Direct | RollSlippers | PayOwner | LayCarpet | EndTurn
+SuleikaPhase = (
+    DrawFirst | UncoverTop | Direct | DirectNext | RollSlippers | PayOwner | LayCarpet | EndTurn
+)
 Table = SuleikaTable[SuleikaPhase]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from zoco.core.phase import Phase
@@ -16,6 +17,9 @@ from zoco.games.suleika.options import SuleikaOptions
 
 P = TypeVar("P", bound=Phase)
 NO_COLOUR = -1
+Facing = Annotated[int, Meta(ge=0, le=3)]
+Field = Annotated[int, Meta(ge=0, le=63)]
+Mask = Annotated[int, Meta(ge=0, lt=1 << 62)]
 
 
 class SuleikaTable(Table[P], Generic[P], frozen=True):
@@ -29,12 +33,12 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
 
     options: SuleikaOptions
     edition: SuleikaEdition
-    omar: int
-    facing: int
+    omar: Field
+    facing: Facing
     money: tuple[int, ...]
-    halves: tuple[int, ...]
-    across: int
-    down: int
+    halves: tuple[Mask, ...]
+    across: Mask
+    down: Mask
     left: tuple[int, ...]
     tops: tuple[int, ...]
 

@@ -11,14 +11,23 @@ from zoco.core.chance import CHANCE
 from zoco.core.events import Event, seen
 from zoco.core.game import Game, Secret
 from zoco.core.moves import Move
+from zoco.core.notation import members
 from zoco.core.rng import pick
+from zoco.core.said import Said, tag_of
+from zoco.testkit.laws.refusals import made_up
 from zoco.testkit.laws.views import difference
 from zoco.testkit.settings import settings
-from zoco.testkit.spots import Case, advance, match, name_of, random_choice
+from zoco.testkit.spots import Case, advance, match, name_of, random_choice, written
 from zoco.testkit.violation import Violation
 
 LAW = "secrets-kept"
 TRIES = 6
+STEPS = 5_000
+"""For how many plies at most two tables are played on."""
+
+REFUSED = 6
+"""How many moves that are made up are compared by their refusals."""
+
 SEARCHED = 40
 """In how many positions of a match a chance to swap a secret is looked for."""
 
@@ -27,7 +36,7 @@ class Twins(NamedTuple):
     """A true table, and one that differs in a secret which `viewer` does not know."""
 
     game: Game[Any, Any]
-    secret: str
+    secret: Secret[Any]
     viewer: int | None
     true: Any
     other: Any
@@ -41,7 +50,9 @@ class Twins(NamedTuple):
     def leak(self, what: str) -> Violation:
         """The finding."""
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
-        return Violation(LAW, f"{self.secret}: {who} can tell by {what} in {name_of(self.true)}")
+        return Violation(
+            LAW, f"{self.secret.name}: {who} can tell by {what} in {name_of(self.true)}"
+        )
 
 
 def secrets_kept(case: Case) -> None:
@@ -64,20 +75,21 @@ def _twins(
         if other is not None and found < case.effort.pairs:
             found += 1
             may_odds = pick(rng, (3, 10, case.game.may_odds))
-            yield Twins(case.game, secret.name, viewer, table, other, may_odds)
+            yield Twins(case.game, secret, viewer, table, other, may_odds)
 
 
 def lockstep(twins: Twins, rng: Random) -> None:
     """Play both tables on with the same moves, and compare what the viewer gets to know."""
     if twins.true == twins.other:
-        raise Violation(LAW, f"{twins.secret}: the swap changes nothing")
-    going = True
-    while going:
+        raise Violation(LAW, f"{twins.secret.name}: the swap changes nothing")
+    for _ in range(STEPS):
         compare(twins, rng)
         step = _common_move(twins, rng) if twins.true.agenda else None
         if step is None:
             return
         twins, going = _step(twins, *step)
+        if not going:
+            return
 
 
 def compare(twins: Twins, rng: Random) -> None:
@@ -93,8 +105,14 @@ def compare(twins: Twins, rng: Random) -> None:
         raise twins.leak(f"who may act, {game.free(true)} or {game.free(other)},")
     if game.result(true) != game.result(other):
         raise twins.leak("the result")
+    if _prompt(true) != _prompt(other):
+        raise twins.leak("the prompt")
     if twins.viewer is not None:
         _compare_moves(twins, twins.viewer, rng)
+
+
+def _prompt(table: Any) -> Said | None:
+    return table.agenda[0].prompt() if table.agenda else None
 
 
 def _compare_moves(twins: Twins, seat: int, rng: Random) -> None:
@@ -109,6 +127,19 @@ def _compare_moves(twins: Twins, seat: int, rng: Random) -> None:
         views = game.view(twins.true, seat), game.view(twins.other, seat)
         if game.preview(views[0], move) != game.preview(views[1], move):
             raise twins.leak("a preview")
+    _compare_refusals(twins, seat, rng)
+
+
+def _compare_refusals(twins: Twins, seat: int, rng: Random) -> None:
+    """What is refused is refused alike: moves made up, and those of others."""
+    game, moves = twins.game, list(made_up(twins.game, rng, REFUSED))
+    for other in game.actors(twins.true) + game.free(twins.true):
+        if other not in (seat, CHANCE):
+            moves.append(game.moves(twins.true, other).sample(rng))
+    for move in moves:
+        one, two = (game.why_not(table, seat, move) for table in (twins.true, twins.other))
+        if one != two:
+            raise twins.leak(f"why {written(game, move)} is refused, {one} or {two},")
 
 
 def _common_move(twins: Twins, rng: Random) -> tuple[int, Move] | None:
@@ -120,7 +151,7 @@ def _common_move(twins: Twins, rng: Random) -> tuple[int, Move] | None:
         if twins.game.why_not(rest, seat, move) is None:
             return seat, move
         if seat == twins.viewer and seat != CHANCE:
-            raise twins.leak(f"a refusal of {move}")
+            raise twins.leak(f"a refusal of {written(twins.game, move)}")
     return None
 
 
@@ -128,13 +159,23 @@ def _step(twins: Twins, seat: int, move: Move) -> tuple[Twins, bool]:
     true, events = advance(twins.game, twins.true, seat, move)
     other, others = advance(twins.game, twins.other, seat, move)
     after = twins._replace(true=true, other=other)
-    for eye in twins.eyes:
-        first = _first_difference(seen(events, eye), seen(others, eye))
-        if first and not any(event.reveals for event in first):
-            raise twins.leak(f"the event {first[0]} after {move}")
-        if first:
-            return after, False
-    return after, true != other
+    told = [eye for eye in twins.eyes if _is_told(after, eye, move, events, others)]
+    return after, true != other and not told
+
+
+def _is_told(
+    after: Twins, eye: int | None, move: Move, events: tuple[Event, ...], others: tuple[Event, ...]
+) -> bool:
+    """Whether an event revealed the secret to `eye`: one that may, and the view shows it too."""
+    first = _first_difference(seen(events, eye), seen(others, eye))
+    if not first:
+        return False
+    if not any(event.reveals and tag_of(event) in after.secret.revealed_by for event in first):
+        raise after.leak(f"the event {first[0]} after {written(after.game, move)}")
+    views = after.game.view(after.true, eye), after.game.view(after.other, eye)
+    if after.true != after.other and views[0] == views[1]:
+        raise after.leak(f"the event {first[0]}, which its view forgets,")
+    return True
 
 
 def _first_difference(one: tuple[Event, ...], two: tuple[Event, ...]) -> list[Event]:
@@ -147,6 +188,7 @@ def _first_difference(one: tuple[Event, ...], two: tuple[Event, ...]) -> list[Ev
 
 def secrets_declared(game: Game[Any, Any]) -> None:
     """Whatever part of a table can be imagined otherwise is declared as a secret, and no other."""
+    _check_revealing(game)
     hidden: set[str] = set()
     swapped: dict[str, set[str]] = {secret.name: set() for secret in game.secrets}
     for setting in settings(game):
@@ -159,6 +201,19 @@ def secrets_declared(game: Game[Any, Any]) -> None:
     bare = sorted(hidden - set().union(*swapped.values()))
     if bare:
         raise Violation("secrets-declared", f"no secret is declared for the table's {bare[0]}")
+
+
+def _check_revealing(game: Game[Any, Any]) -> None:
+    revealing = {
+        str(kind.__struct_config__.tag) for kind in members(game.kinds.event) if kind.reveals
+    }
+    for secret in game.secrets:
+        for tag in secret.revealed_by:
+            if tag not in revealing:
+                said = (
+                    f"{secret.name} is said to be revealed by {tag!r}, which is no revealing event"
+                )
+                raise Violation("secrets-declared", said)
 
 
 def _search(case: Case, rng: Random, hidden: set[str], swapped: dict[str, set[str]]) -> None:

@@ -9,7 +9,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.moves import Move, Moves
 from zoco.testkit.described import moves_of, parts_of, some_move, width
-from zoco.testkit.spots import Spot, advance
+from zoco.testkit.spots import Spot, advance, written
 from zoco.testkit.violation import Violation
 
 LISTED = 400
@@ -43,7 +43,7 @@ def _check_samples(spot: Spot, moves: Moves) -> None:
     for _ in range(TRIES):
         move = moves.sample(spot.rng)
         if move not in moves or moves.why_not(move) is not None:
-            raise _wrong(moves, f"sample gives {move}, which is not among them")
+            raise _wrong(moves, f"sample gives {written(spot.game, move)}, which is none of them")
 
 
 def _check_list(moves: Moves, size: int) -> None:
@@ -85,7 +85,7 @@ def _united(spot: Spot, seat: int) -> None:
         raise _wrong(moves, f"not the musts and mays of seat {seat} together")
     for move in (*islice(musts, TRIES), *islice(mays, TRIES)):
         if move not in moves or game.why_not(table, seat, move) is not None:
-            raise _wrong(moves, f"{move} is a must or may of seat {seat}, but refused")
+            raise _wrong(moves, f"{written(game, move)} is open to seat {seat}, but refused")
 
 
 def _wrong(moves: Moves, message: str) -> Violation:
@@ -105,10 +105,12 @@ def play_is_pure(spot: Spot) -> None:
     for seat, move in offered(spot):
         after, events = advance(game, table, seat, move)
         if to_json(table) != before:
-            raise Violation("play-is-pure", f"{move} by seat {seat} changed the table given")
+            said = f"{written(game, move)} by seat {seat} changed the table given"
+            raise Violation("play-is-pure", said)
         again, same = advance(game, table, seat, move)
         if again != after or same != events:
-            raise Violation("play-is-pure", f"{move} by seat {seat} ended differently the 2nd time")
+            said = f"{written(game, move)} by seat {seat} ended differently the 2nd time"
+            raise Violation("play-is-pure", said)
 
 
 def offered(spot: Spot) -> Iterator[tuple[int, Move]]:

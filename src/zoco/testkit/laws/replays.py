@@ -46,7 +46,8 @@ def replays(case: Case) -> None:
     """A log replays to the same tables and events, undos and hashes included."""
     for number in range(case.effort.matches):
         rng = case.rng("replays", number)
-        log = log_of(case.game).start(case.game, case.seats, case.options, salts=salts(rng))
+        table = (case.game, case.seats, case.options, case.edition)
+        log = log_of(case.game).start(*table, salts=salts(rng))
         _play(case, log, rng)
         check_log(log, rng)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import json
+
 from zoco.core.codec import Kind, from_json, to_json
 from zoco.core.moves import Move
+from zoco.core.rng import Rng, below, pick
 from zoco.testkit.laws.offers import offered
 from zoco.testkit.spots import Spot, name_of
 from zoco.testkit.violation import Violation
 
 LISTED = 200
+SPOILED = 2
 
 
 def json_round_trip(spot: Spot) -> None:
@@ -61,6 +67,36 @@ def pieces_conserved(spot: Spot) -> None:
         odd = sorted(key for key, _ in set(amounts.items()) ^ set(spot.amounts.items()))[0]
         was, now = spot.amounts.get(odd), amounts.get(odd)
         raise Violation("pieces-conserved", f"{odd}: {was} at the start, {now} now")
+
+
+def flaws_judge(spot: Spot) -> None:
+    """`flaws` has an answer for every table that JSON lets in, possible or not."""
+    for _ in range(SPOILED):
+        raw = spoiled(json.decode(to_json(spot.table)), spot.rng)
+        try:
+            table = from_json(spot.game, "table", to_json(raw))
+        except ValueError:
+            continue
+        try:
+            spot.game.flaws(table)
+        except Exception as error:
+            said = f"the flaws of {to_json(table)[:300]!r} cannot be told: {error!r}"
+            raise Violation("flaws-judge", said) from error
+
+
+def spoiled(value: Any, rng: Rng) -> Any:
+    """A JSON value with one number, list or text inside it changed."""
+    if isinstance(value, dict) and value:
+        name = pick(rng, tuple(value))
+        return {**value, name: spoiled(value[name], rng)}
+    if isinstance(value, list) and value and below(rng, 3):
+        place = below(rng, len(value))
+        return [*value[:place], spoiled(value[place], rng), *value[place + 1 :]]
+    if isinstance(value, list):
+        return pick(rng, (value[1:], value * 2, []))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return pick(rng, (-1, 0, value + 1, value + 10, 99))
+    return pick(rng, ("", "?", None))
 
 
 def no_flaws(spot: Spot) -> None:

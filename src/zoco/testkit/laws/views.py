@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import Any
 
+from zoco.core.bad_input import BadInput
 from zoco.core.events import Event, seen
 from zoco.core.game import View
 from zoco.core.rng import below
@@ -46,6 +47,18 @@ def difference(one: View, other: View) -> str:
         return "kind of view"
     names = one.__struct_fields__
     return next((n for n in names if getattr(one, n) != getattr(other, n)), "nothing")
+
+
+def views_for_seats(spot: Spot) -> None:
+    """There is a view for each seat and for spectators, and for nobody else."""
+    for stranger in (-1, spot.seats, 99, "0", 0.0, True):
+        try:
+            spot.game.view(spot.table, stranger)  # type: ignore[arg-type]
+        except BadInput:
+            continue
+        except Exception as error:
+            raise Violation("views-for-seats", f"a view for {stranger!r}: {error!r}") from error
+        raise Violation("views-for-seats", f"there is a view for {stranger!r}")
 
 
 def spectator_derivable(spot: Spot) -> None:

@@ -1,158 +1,199 @@
-"""Blind Well as the contract asks for it: what seats see, what they imagine, what is secret."""
+"""Blind Well, the smallest whole game: hidden cards, sealed choices, a rising offer, a pile."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from collections import Counter
+from typing import Annotated, Any, ClassVar, Literal
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from zoco.core.game import Game, Kinds, Secret, View
-from zoco.core.meta import Meta
-from zoco.core.moves import Move
-from zoco.core.notation import Notation
-from zoco.core.phase import Phase
-from zoco.core.result import Measure, Result, ranked
+from zoco.core import chance, edition, events, game, meta, notation, options, phase, plain, result
+from zoco.core.moves import Move, Moves, any_of
 from zoco.core.rng import Rng, pick, shuffled
-from zoco.core.said import Said
-from zoco.testkit.toy.meta import META
-from zoco.testkit.toy.pieces import NO_CARD, Bared, Did, Do, Draw, Raise, ToyOptions, eye
-from zoco.testkit.toy.rules import DrawCard, Table, ToyEdition, ToyPhase, ToyTable, put, turn
+from zoco.core.table import Table, changed
 
-P = TypeVar("P", bound=Phase)
-TRIES = 1000
+EVERYBODY = (None, 0, 1, 2)  # the eyes of the public, and of the seats
 
 
-class ToyView(View, Generic[P], frozen=True):
-    """The table with hidden values 0, hidden choices "?" and no pile but its size."""
-
-    table: ToyTable[P]
-    pile: int
-
-
-Seen = ToyView[ToyPhase]
+class ToyOptions(options.Options, frozen=True):  # how long it lasts, and what is allowed
+    paragraphs: ClassVar[dict[str, str]] = {"rounds": "toy 4.1", "showing": "toy 2.4"}
+    rounds: Annotated[int, Meta(ge=1, le=3)] = 2
+    showing: bool = True
 
 
-def masked(table: Table, seat: int | None) -> Table:
-    """Without what `seat` may not know."""
-    values = [c.value if c.seen & eye(seat) else 0 for c in table.hands + table.tail]
-    sealed = tuple(c if s == seat or not c else "?" for s, c in enumerate(table.sealed))
-    return replace(table.with_values(values), sealed=sealed)
+class ToyEdition(edition.Edition, frozen=True, dict=True):  # what is in the box
+    cards: tuple[int, ...]  # the values of all (toy 1.1)
+    gems: int  # of each seat at the start (toy 1.2)
 
 
-def imagined(view: Seen, rng: Rng) -> Table:
-    """Any cards that raises do not rule out, as if nobody had chosen by them; any choices."""
-    table, loose = view.table, list(view.table.edition.cards)
-    values = [card.value for card in table.hands + table.tail]
-    for value in values:
-        if value > 0:
-            loose.remove(value)
-    unknown = [place for place, value in enumerate(values) if value == 0]
-    least = [(table.hands + table.tail)[place].least for place in unknown]
-    for _ in range(TRIES):
-        loose = shuffled(rng, loose)
-        if all(value >= low for value, low in zip(loose, least, strict=False)):
-            break
-    for place in unknown:
-        values[place] = loose.pop(0)
-    sealed = tuple(pick(rng, ("keep", "bury")) if c == "?" else c for c in table.sealed)
-    return replace(table.with_values(values + loose), sealed=sealed)
+class Do(Move, frozen=True):
+    """What a seat or chance decides: a word, and a number with raises and drawn cards."""
+
+    notation = "{what:word}{number:if_any}"
+    what: Literal["draw", "keep", "bury", "raise", "pass", "show"]
+    number: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
-def swap_card(in_tail: bool, table: Table, seat: int | None, rng: Rng) -> Table | None:
-    """A card of a hand, or of the tail, changes places with another that `seat` never saw."""
-    cards, hands = table.cards, len(table.hands)
-    values = [card.value for card in cards]
-    unseen = [place for place, card in enumerate(cards) if not card.seen & eye(seat)]
-    ours = range(hands, hands + len(table.tail)) if in_tail else range(hands)
-    pairs = [
-        (one, other)
-        for one in unseen
-        for other in unseen
-        if one in ours and cards[one].least <= values[other]
-        if values[other] != values[one] >= cards[other].least
-    ]
-    if not pairs:
-        return None
-    one, other = pick(rng, pairs)
-    values[one], values[other] = values[other], values[one]
-    return table.with_values(values)
+class Did(events.Event, frozen=True):  # what a seat did, told to all
+    what: str
+    seat: int
+    value: int = 0
 
 
-def swap_seal(table: Table, seat: int | None, rng: Rng) -> Table | None:
-    """Somebody else has sealed the other choice."""
-    sealed = [other for other, choice in enumerate(table.sealed) if choice and other != seat]
-    if not sealed:
-        return None
-    other = pick(rng, sealed)
-    choice = "keep" if table.sealed[other] == "bury" else "bury"
-    return replace(table, sealed=put(table.sealed, other, choice))
+class Bared(Did, frozen=True):  # what was hidden, told to the eyes in `seen`
+    reveals: ClassVar[bool] = True
+    seen: tuple[int | None, ...] = EVERYBODY
+
+    def seen_by(self, seat: int | None) -> bool:
+        return seat in self.seen
 
 
-class Toy(Game[Table, Seen]):
-    """Blind Well."""
+class Card(Struct, frozen=True):  # a value, 0 if hidden, and the eyes that have ever seen it
+    value: int
+    seen: tuple[int | None, ...] = ()
 
-    meta: ClassVar[Meta] = META
-    package: ClassVar[str] = "zoco.testkit.toy"
-    may_odds: ClassVar[int] = 4
-    kinds: ClassVar[Kinds] = Kinds(
-        Table, Draw | Raise | Do, Did | Bared, Seen, ToyOptions, ToyEdition
-    )
-    notation: ClassVar[Notation] = Notation(Draw | Raise | Do)
-    secrets: ClassVar[tuple[Secret[Any], ...]] = (
-        Secret("a card in a hand", partial(swap_card, False)),
-        Secret("a card in the tail", partial(swap_card, True)),
-        Secret("a sealed choice", swap_seal),
-    )
 
-    def start(self, seats: int, options: ToyOptions, edition: ToyEdition) -> Table:
-        """Everybody draws a card (toy 1.1), nobody has gems (toy 1.2)."""
-        return ToyTable(
-            agenda=(*map(DrawCard, range(seats)), *turn(seats)),
-            options=options,
-            edition=edition,
-            hands=(NO_CARD,) * seats,
-            sealed=("",) * seats,
-            gems=(0,) * seats,
-            bank=edition.bank,
-            pile=tuple(sorted(edition.cards)),
-        )
+class DrawCard(phase.ChancePhase, frozen=True):
+    """A seat draws the top card (toy 2.3) and lays its old one to the very bottom (toy 2.2)."""
 
-    def view(self, table: Table, seat: int | None) -> Seen:
-        """What `seat` saw."""
-        return ToyView(seat, masked(table, seat), len(table.pile))
+    paragraph: ClassVar[str] = "toy 2.3"
+    seat: int
+
+    def outcomes(self, table: ToyTable) -> chance.Outcomes:
+        top = [card for card in table.pile if not card.seen] or table.pile[:1]
+        return chance.equally("toy 2.3", (Do("draw", card.value) for card in top))
+
+    def play(self, table: ToyTable, seat: int, move: Do) -> phase.Played:
+        place = [card.value for card in table.pile].index(move.number)
+        card = Card(move.number, (*table.pile[place].seen, self.seat))
+        pile = table.pile[:place] + table.pile[place + 1 :] + table.hands[self.seat :][:1]
+        after = replace(table, hands=changed(table.hands, self.seat, card), pile=pile)
+        told = Did("take", self.seat), Bared("draw", self.seat, card.value, card.seen)
+        return replace(after, agenda=table.agenda[1:]), told
+
+
+class SealChoices(phase.Phase, frozen=True):
+    """All seal a choice and may change it until the last is in (toy 2.1), or show (toy 2.4)."""
+
+    paragraph: ClassVar[str] = "toy 2.1"
+    seats: tuple[int, ...]
+
+    def actors(self, table: ToyTable) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if not table.sealed[seat])
+
+    def free(self, table: ToyTable) -> tuple[int, ...]:
+        return tuple(seat for seat in range(table.seats) if self.mays(table, seat))
+
+    def moves(self, table: ToyTable, seat: int) -> Moves:
+        return plain.Few((Do("keep"), Do("bury")))
+
+    def mays(self, table: ToyTable, seat: int) -> Moves:
+        change = (Do("keep"), Do("bury")) if table.sealed[seat] else ()
+        shows = table.options.showing and None not in table.hands[seat].seen
+        return plain.Few((*change, Do("show")) if shows else change)
+
+    def play(self, table: ToyTable, seat: int, move: Do) -> phase.Played:
+        if move.what == "show":
+            card = Card(table.hands[seat].value, EVERYBODY)
+            told = Bared("show", seat, card.value)
+            return replace(table, hands=changed(table.hands, seat, card)), (told,)
+        sealed, did = changed(table.sealed, seat, move.what), Did("seal", seat)
+        if "" in sealed:
+            return replace(table, sealed=sealed), (did,)
+        draws = [DrawCard(s) for s, choice in enumerate(sealed) if choice == "bury"]
+        after = replace(table, agenda=(*draws, *table.agenda[1:]), sealed=("",) * len(sealed))
+        return after, (did, *(Bared(choice, s) for s, choice in enumerate(sealed)))
+
+
+class Offer(SealChoices, frozen=True):
+    """A seat throws more gems into the well than the last who did, or passes (toy 3.1)."""
+
+    paragraph: ClassVar[str] = "toy 3.1"
+
+    def moves(self, table: ToyTable, seat: int) -> Moves:
+        more = plain.Numbers("toy 3.1", Do("raise"), "number", table.offer[0] + 1, table.gems[seat])
+        return any_of(plain.Few((Do("pass"),)), more)
+
+    def play(self, table: ToyTable, seat: int, move: Do) -> phase.Played:
+        if move.what == "show":
+            return super().play(table, seat, move)
+        gems = changed(table.gems, seat, table.gems[seat] - move.number)
+        after = replace(table, agenda=table.agenda[1:], gems=gems, well=table.well + move.number)
+        offer = (move.number, seat) if move.what == "raise" else table.offer
+        return replace(after, offer=offer), (Did(move.what, seat, move.number),)
+
+
+class ToyTable(Table[DrawCard | SealChoices | Offer], frozen=True):
+    """`pile`, from its top: cards that nobody has seen, as a sorted multiset; then buried ones."""
+
+    seats: int
+    options: ToyOptions
+    edition: ToyEdition
+    sealed: tuple[str, ...]
+    gems: tuple[int, ...]
+    pile: tuple[Card, ...]
+    hands: tuple[Card, ...] = ()
+    well: int = 0
+    offer: tuple[int, int] = (0, 0)  # how much was thrown last, and by whom
+
+
+class Seen(game.View, frozen=True):  # a table with 0 for hidden values, "?" for hidden choices
+    table: ToyTable
+
+
+def otherwise(table: ToyTable, seat: int | None, rng: Rng | None = None) -> ToyTable:
+    """What `seat` cannot know is drawn by chance; without `rng` it is left open."""
+    cards, held = table.hands + table.pile, len(table.hands)
+    loose = Counter(table.edition.cards) - Counter(c.value for c in cards if seat in c.seen)
+    values = iter(shuffled(rng, [*loose.elements()]) if rng else [0] * len(cards))
+    cards = tuple(c if seat in c.seen else Card(next(values), c.seen) for c in cards)
+    pile = sorted(cards[held:], key=lambda card: 9 if card.seen else card.value)
+    choices = [pick(rng, ("keep", "bury")) if rng else "?" for _ in table.sealed]
+    sealed = [c if s == seat or not c else choices[s] for s, c in enumerate(table.sealed)]
+    return replace(table, hands=cards[:held], pile=tuple(pile), sealed=tuple(sealed))
+
+
+def swap(table: ToyTable, seat: int | None, rng: Rng) -> ToyTable | None:
+    """Other cards and choices are hidden from `seat`."""
+    other = otherwise(table, seat, rng)
+    return None if other == table else other
+
+
+class Toy(game.Game[ToyTable, Seen]):
+    meta = meta.Meta("toy", "Blind Well", "A toy", ("zoco",), 2025, (2, 3), 1, "toy 4.1", ("1.3",))
+    kinds = game.Kinds(ToyTable, Do, Did | Bared, Seen, ToyOptions, ToyEdition)
+    number = notation.Code(r"(?: [1-9])?", lambda n: f" {n}" if n else "", lambda t: int(t or 0))
+    notation = notation.Notation(Do, {"if_any": number})
+    package = "zoco.testkit.toy"
+    secrets: ClassVar[tuple[game.Secret[Any], ...]] = (game.Secret("hidden", swap, ("bared",)),)
+
+    def start(self, seats: int, options: ToyOptions, edition: ToyEdition) -> ToyTable:
+        everyone, pile = tuple(range(seats)), tuple(map(Card, sorted(edition.cards)))
+        turns = (SealChoices(everyone), *(Offer((seat,)) for seat in everyone)) * options.rounds
+        deal, gems = map(DrawCard, everyone), (edition.gems,) * seats
+        return ToyTable((*deal, *turns), seats, options, edition, ("",) * seats, gems, pile)
+
+    def look(self, table: ToyTable, seat: int | None) -> Seen:
+        return Seen(seat, otherwise(table, seat))
 
     def spectate(self, view: Seen) -> Seen:
-        """What everybody saw."""
-        return ToyView(None, masked(view.table, None), view.pile)
+        return Seen(None, otherwise(view.table, None))
 
-    def imagine(self, view: Seen, rng: Rng) -> Table:
-        """A table that the viewer cannot rule out."""
-        return imagined(view, rng)
+    def imagine(self, view: Seen, rng: Rng) -> ToyTable:
+        return otherwise(view.table, view.seat, rng)
 
-    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
-        """How many unknown cards there are to draw from."""
-        return (Said("fact-pile", {"cards": view.pile}),) if move == Do("bury") else ()
+    def score(self, table: ToyTable) -> result.Result:
+        shown = [card.value if None in card.seen else 0 for card in table.hands]
+        points = [gems + card for gems, card in zip(table.gems, shown, strict=True)]
+        points[table.offer[1]] += table.well  # empty if nobody has thrown (toy 3.2)
+        return result.ranked((result.Measure("points", "toy 4.1", tuple(points)),))
 
-    def score(self, table: Table) -> Result:
-        """Gems and card; ties by the card (toy 4.1)."""
-        cards = tuple(card.value for card in table.hands)
-        points = tuple(gems + card for gems, card in zip(table.gems, cards, strict=True))
-        return ranked((Measure("points", "toy 4.1", points), Measure("card", "toy 4.1", cards)))
+    def conserved(self, table: ToyTable) -> dict[str, int]:
+        cards = Counter(f"card {card.value}" for card in table.hands + table.pile)
+        return {"gems": sum(table.gems) + table.well, **cards}
 
-    def conserved(self, table: Table) -> Mapping[str, int]:
-        """Gems, and cards of each value."""
-        values = [card.value for card in table.cards]
-        cards = {f"card {value}": values.count(value) for value in table.edition.cards}
-        return {"gems": sum(table.gems) + table.bank, **cards}
-
-    def flaws(self, table: Table) -> tuple[str, ...]:
-        """No card is worth less than its seat raised to (toy 3.1)."""
-        return tuple("a card below its raise" for c in table.cards if 0 < c.value < c.least)
-
-    def longest(self, seats: int, options: ToyOptions) -> int:
-        """The deal; then each round a choice, a card and an offer for everybody."""
+    def longest(self, seats: int, options: ToyOptions, edition: Any = None) -> int:
         return seats * (1 + 3 * options.rounds)
 
 

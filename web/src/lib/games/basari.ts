@@ -197,7 +197,7 @@ export interface Chose {
   seat: number;
 }
 
-/** The card that lies face down is another one now; nobody else notices (basari 2.2). */
+/** The card that lies face down is another one now; nobody else is told (basari 2.2). */
 export interface ChangedMind {
   type: "changed_mind";
   seat: number;

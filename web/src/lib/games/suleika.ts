@@ -4,7 +4,7 @@
 /** The table in lists instead of masks. */
 export interface SuleikaView {
   seat: number | null;
-  agenda: (DrawFirst | UncoverTop | Direct | RollSlippers | PayOwner | LayCarpet | EndTurn)[];
+  agenda: (DrawFirst | UncoverTop | Direct | DirectNext | RollSlippers | PayOwner | LayCarpet | EndTurn)[];
   options: SuleikaOptions;
   edition: SuleikaEdition;
   omar: number;
@@ -27,9 +27,15 @@ export interface UncoverTop {
   seat: number;
 }
 
-/** Choose Omar's direction (suleika 2.1; after laying, for the next turn: suleika 4.1). */
+/** Choose Omar's direction (suleika 2.1). */
 export interface Direct {
   type: "direct";
+  seat: number;
+}
+
+/** Choose the direction in which the other must send Omar next (suleika 4.1). */
+export interface DirectNext {
+  type: "direct_next";
   seat: number;
 }
 

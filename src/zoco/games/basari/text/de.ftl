@@ -73,13 +73,18 @@ points-word = { $points ->
    *[other] { $points } Punkte
 }
 
+worth-word = { $worth ->
+    [1] 1 Punkt
+   *[other] { $worth } Punkte
+}
+
 # Ereignisse
 
 event-placed = { SEAT($seat) } beginnt bei Bogen { $arch }.
 event-rolled = Alle würfeln und ziehen: { $dice } (in Sitzreihenfolge).
 event-chose = { SEAT($seat) } hat gewählt.
 event-changed-mind = { SEAT($seat) } tauscht heimlich das Kärtchen.
-event-revealed = { SEAT($seat) } deckt { action-name } auf.
+event-revealed = { SEAT($seat) } deckt auf: { action-name }.
 event-lost = Niemand bekommt { action-name }.
 event-rolled-again = { $points ->
     [0] { SEAT($seat) } würfelt { $pips } und zieht zu Bogen { $arch }.
@@ -88,7 +93,8 @@ event-rolled-again = { $points ->
 event-took-points = { SEAT($seat) } erhält { points-word }.
 event-took-gems = { $missing ->
     [0] { SEAT($seat) } nimmt { gems-or-none }.
-   *[other] { SEAT($seat) } nimmt { gems-or-none }; im Vorrat fehlen { $missing }.
+    [1] { SEAT($seat) } nimmt { gems-or-none }; im Vorrat fehlt 1 Stein.
+   *[other] { SEAT($seat) } nimmt { gems-or-none }; im Vorrat fehlen { $missing } Steine.
 }
 event-negotiated = { SEAT($seat) } und { SEAT($other) } handeln um { action-name }; { SEAT($seat) } beginnt.
 event-rolled-off = Gleichstand: { SEAT($seat) } würfelt { $pips }, { SEAT($other) } { $others }.
@@ -102,9 +108,15 @@ event-scoring-began = { $number ->
     [2] Die zweite Wertung.
    *[other] Die dritte und letzte Wertung.
 }
-event-went-round = { SEAT($seat) } ist ganz herum: { points-word }.
-event-had-most = { SEAT($seat) } hat am meisten { colour-name }: { points-word }, und gibt { $returned } zurück.
-event-shared-most = { SEAT($seat) } teilt die Mehrheit in { colour-name }: { points-word }, und gibt { $returned } zurück.
+event-went-round = { SEAT($seat) } ist einmal ganz herum: { points-word }.
+event-had-most = { $returned ->
+    [1] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-word }; 1 Stein geht zurück.
+   *[other] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-word }; { $returned } Steine gehen zurück.
+}
+event-shared-most = { $returned ->
+    [1] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-word }; 1 Stein geht zurück.
+   *[other] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-word }; { $returned } Steine gehen zurück.
+}
 event-discs-moved = Jedes Startplättchen rückt unter seine Figur.
 event-named-rightly = { SEAT($seat) } nennt { action-name } und liegt richtig.
 event-named-wrongly = { SEAT($seat) } nennt { action-name } und liegt falsch.
@@ -131,13 +143,13 @@ phase-roll-again = Für die Aktion Würfeln wird geworfen.
 phase-take-points = Die Aktion Punkte wird gewertet.
 phase-take-gems = Die Aktion Edelsteine wird ausgeführt.
 phase-negotiate = Zwei wollen dieselbe Aktion.
-phase-roll-off = Beide würfeln, wer beginnt.
+phase-roll-off = Beide würfeln aus, wer beginnt.
 phase-open = Du und { SEAT($other) } wollt beide { action-name }: Was bietest du?
 phase-answer = { SEAT($other) } bietet Steine für { action-name }: annehmen oder erhöhen?
 phase-pick-card = Wähle verdeckt eine Aktion.
 phase-name-card = Welche Aktion hat { SEAT($other) } gewählt?
 phase-name-card-again = Falsch. Welche der beiden anderen hat { SEAT($other) } gewählt?
-phase-score = Ist jemand ganz herum?
+phase-score = Ist jemand einmal ganz herum?
 phase-next-round = Die nächste Runde beginnt.
 
 # Auswahl
@@ -167,7 +179,8 @@ fact-lap = { $left ->
 fact-points = { SEAT($seat) } würde { points-word } erhalten.
 fact-gems = { $missing ->
     [0] { SEAT($seat) } würde { gems-or-none } nehmen.
-   *[other] { SEAT($seat) } würde { gems-or-none } nehmen; im Vorrat fehlen { $missing }.
+    [1] { SEAT($seat) } würde { gems-or-none } nehmen; im Vorrat fehlt 1 Stein.
+   *[other] { SEAT($seat) } würde { gems-or-none } nehmen; im Vorrat fehlen { $missing } Steine.
 }
 fact-if-scored = Bei einer Wertung jetzt bekäme { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
@@ -178,22 +191,22 @@ fact-must-accept = { SEAT($seat) } kann das nicht erhöhen und muss annehmen.
 fact-get = { SEAT($seat) } bekäme { gems-list }.
 fact-gives-away = { SEAT($seat) } führt { action-name } umsonst aus.
 fact-guess-lost = Stimmt das, verliert { SEAT($seat) } die Aktion.
-fact-guess-haggle = Stimmt das, handelst du mit { SEAT($seat) } darum; sonst handelt { SEAT($seat) } allein.
+fact-guess-haggle = Stimmt das, handelst du mit { SEAT($seat) } darum; sonst führt { SEAT($seat) } die Aktion aus.
 
 # Gründe für einen Rat
 
-reason-place = Die Bögen voraus sind reich: je etwa { $worth } Punkte und Steine zusammen.
-reason-choose = Das ist dir etwa { $worth } Punkte wert; rechne mit { $rivals } anderen, die es auch wählen.
-reason-pick = Das ist dir etwa { $worth } Punkte wert; was mehr wert ist, wird öfter erraten.
-reason-guess = { SEAT($seat) } gewänne dadurch etwa { $worth } Punkte.
-reason-offer = Die Aktion ist dir etwa { $worth } Punkte wert; dieses Gebot kostet dich etwa { $cost }.
-reason-accept = Annehmen lässt dir etwa { $yielding } Punkte, Erhöhen { $winning }.
-reason-nothing = Nachgeben lässt dir etwa { $yielding } Punkte, ein Gebot { $winning }.
+reason-place = Die nächsten Bögen sind ergiebig: Punkte und Steine zusammen im Schnitt { $worth }.
+reason-choose = Diese Aktion ist dir etwa { worth-word } wert; im Schnitt wählen sie { $rivals } andere auch.
+reason-pick = Diese Aktion ist dir etwa { worth-word } wert; was mehr wert ist, wird öfter erraten.
+reason-guess = Diese Aktion ist { SEAT($seat) } etwa { worth-word } wert.
+reason-offer = Die Aktion ist dir etwa { worth-word } wert; dieses Gebot kostet dich etwa { $cost }.
+reason-accept = In Punkten gerechnet bringt Annehmen etwa { $yielding }, Erhöhen etwa { $winning }.
+reason-nothing = In Punkten gerechnet bringt Nachgeben etwa { $yielding }, ein Gebot etwa { $winning }.
 
 # Die Zeichnung
 
 board-round = Runde { $round }
-board-scorings = Wertung { $done } von { $all }
+board-scorings = Wertungen: { $done } von { $all }
 board-supply = Vorrat
 board-worth = Mehrheiten zählen
 board-points = { $points ->

@@ -73,6 +73,11 @@ points-word = { $points ->
    *[other] { $points } points
 }
 
+worth-word = { $worth ->
+    [1] 1 point
+   *[other] { $worth } points
+}
+
 # Events
 
 event-placed = { SEAT($seat) } starts at arch { $arch }.
@@ -88,7 +93,8 @@ event-rolled-again = { $points ->
 event-took-points = { SEAT($seat) } scores { points-word }.
 event-took-gems = { $missing ->
     [0] { SEAT($seat) } takes { gems-or-none }.
-   *[other] { SEAT($seat) } takes { gems-or-none }; the supply is { $missing } short.
+    [1] { SEAT($seat) } takes { gems-or-none }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } takes { gems-or-none }; the supply is { $missing } gems short.
 }
 event-negotiated = { SEAT($seat) } and { SEAT($other) } haggle for { action-name }; { SEAT($seat) } opens.
 event-rolled-off = Level on points: { SEAT($seat) } rolls { $pips }, { SEAT($other) } { $others }.
@@ -103,8 +109,14 @@ event-scoring-began = { $number ->
    *[other] The third and last scoring.
 }
 event-went-round = { SEAT($seat) } has gone all the way round: { points-word }.
-event-had-most = { SEAT($seat) } has the most { colour-name }: { points-word }, and returns { $returned }.
-event-shared-most = { SEAT($seat) } shares the most { colour-name }: { points-word }, and returns { $returned }.
+event-had-most = { $returned ->
+    [1] { SEAT($seat) } has the most { colour-name } gems: { points-word }; 1 gem goes back.
+   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-word }; { $returned } gems go back.
+}
+event-shared-most = { $returned ->
+    [1] { SEAT($seat) } shares the lead in { colour-name }: { points-word }; 1 gem goes back.
+   *[other] { SEAT($seat) } shares the lead in { colour-name }: { points-word }; { $returned } gems go back.
+}
 event-discs-moved = Every disc moves under its merchant.
 event-named-rightly = { SEAT($seat) } names { action-name }, and is right.
 event-named-wrongly = { SEAT($seat) } names { action-name }, and is wrong.
@@ -167,7 +179,8 @@ fact-lap = { $left ->
 fact-points = { SEAT($seat) } would score { points-word }.
 fact-gems = { $missing ->
     [0] { SEAT($seat) } would take { gems-or-none }.
-   *[other] { SEAT($seat) } would take { gems-or-none }; the supply is { $missing } short.
+    [1] { SEAT($seat) } would take { gems-or-none }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } would take { gems-or-none }; the supply is { $missing } gems short.
 }
 fact-if-scored = If there were a scoring now, { SEAT($seat) } would get { $after } instead of { $before } points.
 fact-raises = { $raises ->
@@ -182,13 +195,13 @@ fact-guess-haggle = If this is right, you haggle with { SEAT($seat) } for it; if
 
 # Reasons for a hint
 
-reason-place = The arches ahead are rich: about { $worth } points and gems together on each.
-reason-choose = It is worth about { $worth } points to you; expect { $rivals } others to choose it.
-reason-pick = It is worth about { $worth } points to you; picks worth more are guessed more often.
-reason-guess = { SEAT($seat) } would gain about { $worth } points by it.
-reason-offer = The action is worth about { $worth } points to you; this offer costs you about { $cost }.
-reason-accept = To accept leaves you about { $yielding } points, to raise { $winning }.
-reason-nothing = To give in leaves you about { $yielding } points, to win with an offer { $winning }.
+reason-place = The arches ahead are rich: points and gems together come to { $worth } on average.
+reason-choose = It is worth about { worth-word } to you; on average { $rivals } others choose it too.
+reason-pick = It is worth about { worth-word } to you; picks worth more are guessed more often.
+reason-guess = It would be worth about { worth-word } to { SEAT($seat) }.
+reason-offer = The action is worth about { worth-word } to you; this offer costs you about { $cost }.
+reason-accept = Reckoned in points, accepting brings about { $yielding }, raising about { $winning }.
+reason-nothing = Reckoned in points, giving in brings about { $yielding }, an offer about { $winning }.
 
 # The drawing
 

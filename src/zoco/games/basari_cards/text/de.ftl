@@ -100,12 +100,18 @@ event-took = { $missing ->
 }
 event-gave-back = { SEAT($seat) } gibt { colour-gem } zurück.
 event-took-one = { SEAT($seat) } nimmt { colour-gem }.
-event-had-no-gem = { SEAT($seat) } hat keinen Edelstein, der zurückgegeben werden könnte.
+event-had-no-gem = { SEAT($seat) } hat keinen Edelstein zum Zurückgeben.
 event-found-none = Für { SEAT($seat) } ist kein Edelstein mehr im Vorrat.
 event-pass-ended = Durchgang { $number } ist zu Ende und wird gewertet.
-event-majority = { SEAT($seat) } hat am meisten { colour-name }: { points-number }; zurück in den Vorrat: { $returned }.
-event-shared = { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; zurück in den Vorrat: { $returned }.
-event-unclaimed = { colour-name } besitzt niemand.
+event-majority = { $returned ->
+    [one] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-number }; 1 Edelstein geht zurück.
+   *[other] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-number }; { $returned } Edelsteine gehen zurück.
+}
+event-shared = { $returned ->
+    [one] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; 1 Edelstein geht zurück.
+   *[other] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; { $returned } Edelsteine gehen zurück.
+}
+event-unclaimed = Niemand besitzt { colour-gem }.
 event-manned = { SEAT($seat) } hat { workers-number }: { points-number }.
 event-pass-began = Alle Karten werden gemischt: Durchgang { $number } beginnt.
 event-ended = Der dritte Durchgang ist gewertet: Die Partie ist zu Ende.
@@ -120,8 +126,8 @@ refusal-empty-offer = Ein Angebot hat mindestens einen Edelstein.
 refusal-not-your-gems = Du kannst nur Edelsteine bieten, die du besitzt.
 refusal-fewer-gems = Eine Erhöhung hat nie weniger Edelsteine als das Angebot, auf das sie antwortet.
 refusal-not-worthier = Bei gleich vielen Edelsteinen muss eine Erhöhung wertvoller sein: mehr Rot, dann mehr Gelb, dann mehr Grün.
-refusal-no-gem-of-yours = Du hast kein { colour-name } zum Zurückgeben.
-refusal-colour-is-empty = Im Vorrat gibt es kein { colour-name } mehr.
+refusal-no-gem-of-yours = Du hast keinen Edelstein in { colour-name } zum Zurückgeben.
+refusal-colour-is-empty = Im Vorrat ist kein Edelstein in { colour-name } mehr.
 
 # Phasen
 
@@ -176,24 +182,24 @@ move-take = Nimm { colour-gem }
 
 fact-hire = { SEAT($seat) } hat { workers-number }; eine Karte bringt im Mittel { $mean }.
 fact-odds = { $missing ->
-    [one] Bis 15 fehlt 1 Arbeiter; die nächste Karte bringt ihn mit { $odds }.
-   *[other] Bis 15 fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit { $odds }.
+    [one] Bis 15 fehlt 1 Arbeiter; die nächste Karte bringt ihn mit Wahrscheinlichkeit { $odds }.
+   *[other] Bis 15 fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit { $odds }.
 }
 fact-enough = 15 Arbeiter sind schon da.
 fact-points = { SEAT($seat) } bekäme { points-number }.
-fact-gems = { SEAT($seat) } nähme { gems }.
+fact-gems = { SEAT($seat) } bekäme { gems }.
 fact-missing = { $missing ->
     [one] Im Vorrat fehlt 1 Edelstein.
    *[other] Im Vorrat fehlen { $missing } Edelsteine.
 }
-fact-no-card = In dieser Runde gibt es keine Karte, also brächte es nichts.
+fact-no-card = In dieser Runde gibt es keine Karte; die Aktion brächte also nichts.
 fact-swap = { $supply ->
     [one] Im Vorrat liegt 1 Edelstein: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
    *[other] Im Vorrat liegen { $supply } Edelsteine: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
 }
 fact-first-guess = Stimmt es, ist die Aktion verloren; wenn nicht, nennst du eine andere.
 fact-second-guess = Stimmt es, verhandelt ihr; wenn nicht, wird die Aktion ausgeführt.
-fact-offer = Nimmt { SEAT($other) } an, wechseln { gems } den Besitzer, und { action-name } gehört dir.
+fact-offer = Nimmt { SEAT($other) } an, kostet dich das { gems }, und { action-name } gehört dir.
 fact-must-accept = { SEAT($other) } kann nicht erhöhen und muss annehmen.
 fact-accept = Du bekommst { gems }; { SEAT($other) } führt { action-name } aus.
 fact-if-scored = Würde dann gewertet, bekäme { SEAT($seat) } { points-number } statt { $before }.
@@ -202,14 +208,14 @@ fact-if-scored-same = Würde dann gewertet, bekäme { SEAT($seat) } wie zuvor { 
 # Gründe für einen Tipp
 
 reason-hire = { SEAT($seat) } hat { workers-number }; eine weitere Karte ist etwa { points-number } wert.
-reason-points = Die Punkte der Karte sind dir { $points } wert.
+reason-points = Die Karte bringt dir { points-number }.
 reason-gems = Die Edelsteine der Karte sind dir etwa { points-number } wert.
 reason-swap = Ein Tausch ist dir etwa { points-number } wert.
 reason-guess = { action-name } wäre { SEAT($other) } etwa { points-number } wert.
 reason-offer = { action-name } ist dir etwa { points-number } wert, und diese Edelsteine kosten dich etwa { $cost }.
-reason-accept = { gems } sind dir etwa { $gain } wert, { action-name } etwa { points-number }.
-reason-give-back = { colour-name } fehlt dir am wenigsten: etwa { points-number }.
-reason-take = { colour-name } ist dir etwa { points-number } wert.
+reason-accept = Das Angebot ({ gems }) ist dir etwa { $gain } wert, { action-name } etwa { points-number }.
+reason-give-back = Ein Edelstein in { colour-name } fehlt dir am wenigsten: Er ist dir etwa { points-number } wert.
+reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } wert.
 
 # Die Zeichnung
 

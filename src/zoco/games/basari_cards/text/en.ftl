@@ -107,8 +107,8 @@ event-had-no-gem = { SEAT($seat) } has no gem to return.
 event-found-none = The supply has no gem left for { SEAT($seat) }.
 event-pass-ended = Pass { $number } is over and is scored.
 event-majority = { $returned ->
-    [one] { SEAT($seat) } has the most { colour-name } gems: { points-number }; 1 goes back.
-   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-number }; { $returned } go back.
+    [one] { SEAT($seat) } has the most { colour-name } gems: { points-number }; 1 gem goes back.
+   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-number }; { $returned } gems go back.
 }
 event-shared = { $returned ->
     [one] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; 1 gem goes back.
@@ -185,8 +185,8 @@ move-take = Take { colour-gem }
 
 fact-hire = { SEAT($seat) } has { workers-number }; a card brings { $mean } on average.
 fact-odds = { $missing ->
-    [one] 1 worker is missing for 15; the next card brings it with { $odds }.
-   *[other] { $missing } workers are missing for 15; the next card brings them with { $odds }.
+    [one] 1 worker is missing for 15; the next card brings it with odds of { $odds }.
+   *[other] { $missing } workers are missing for 15; the next card brings them with odds of { $odds }.
 }
 fact-enough = There are 15 workers already.
 fact-points = { SEAT($seat) } would score { points-number }.
@@ -202,7 +202,7 @@ fact-swap = { $supply ->
 }
 fact-first-guess = If this is right, the action is lost; if not, you name another.
 fact-second-guess = If this is right, you negotiate; if not, the action is carried out.
-fact-offer = If { SEAT($other) } accepts, { gems } change hands and { action-name } is yours.
+fact-offer = If { SEAT($other) } accepts, it costs you { gems }, and { action-name } is yours.
 fact-must-accept = { SEAT($other) } cannot raise and has to accept.
 fact-accept = You get { gems }; { SEAT($other) } carries out { action-name }.
 fact-if-scored = If the pass were scored then, { SEAT($seat) } would get { points-number } instead of { $before }.
@@ -211,13 +211,13 @@ fact-if-scored-same = If the pass were scored then, { SEAT($seat) } would get { 
 # Reasons for a hint
 
 reason-hire = { SEAT($seat) } has { workers-number }; a further card is worth about { points-number }.
-reason-points = The points of the card are worth { $points } to you.
+reason-points = The card brings you { points-number }.
 reason-gems = The gems of the card are worth about { points-number } to you.
 reason-swap = Swapping gems is worth about { points-number } to you.
 reason-guess = { action-name } would be worth about { points-number } to { SEAT($other) }.
 reason-offer = { action-name } is worth about { points-number } to you, and these gems cost you about { $cost }.
-reason-accept = { gems } are worth about { $gain } to you, { action-name } about { points-number }.
-reason-give-back = A { colour-name } gem is what you miss least: about { points-number }.
+reason-accept = The offer ({ gems }) is worth about { $gain } to you, { action-name } about { points-number }.
+reason-give-back = A { colour-name } gem is what you miss least: it is worth about { points-number } to you.
 reason-take = A { colour-name } gem is worth about { points-number } to you.
 
 # The drawing

@@ -1,9 +1,9 @@
-# Bazaar
+# Was Bazaar auf Deutsch sagt.
 
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
 event-ware-shown = Stapel { $pile } zeigt { $ware }.
 event-pile-used-up = Stapel { $pile } ist aufgebraucht: Die Sternkarte liegt offen.
-event-start-rolled = Der Wurf um den Start: { $faces }.
+event-start-rolled = Gewürfelt um den ersten Zug: { $faces }.
 event-began = { SEAT($seat) } beginnt.
 event-die-rolled = { SEAT($seat) } würfelt { $face ->
     [white] Weiß
@@ -44,10 +44,10 @@ phase-choose-cards = Die Tauschkarten werden gezogen.
 phase-uncover-ware = Eine Warenkarte wird aufgedeckt.
 phase-roll-off = Es wird ausgewürfelt, wer beginnt.
 phase-roll-die = Der Farbwürfel rollt.
-phase-take-any = Nimm einen Stein beliebiger Farbe.
-phase-roll-or-exchange = Würfle, oder tausche Steine.
-phase-may-buy = Mögliche Käufe werden geprüft.
-phase-purchase = Kaufe eine Ware, oder nichts.
+phase-take-any = Nimm einen Stein einer beliebigen Farbe.
+phase-roll-or-exchange = Würfle oder tausche Steine.
+phase-may-buy = Es wird geprüft, was sich kaufen lässt.
+phase-purchase = Kaufe eine Ware oder nichts.
 phase-pick-surplus = Wähle die überzähligen Steine, die zurückgehen.
 phase-end-turn = Der Zug endet.
 
@@ -88,7 +88,11 @@ fact-within-reach = Stapel { $pile }: { $exchanges ->
     [0] sofort bezahlbar
     [one] noch ein Tausch
    *[other] noch { $exchanges }-mal tauschen
-  }, { $left } übrig, { $points ->
+  }, { $left ->
+    [0] nichts
+    [one] ein Stein
+   *[other] { $left } Steine
+  } übrig, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
@@ -98,19 +102,27 @@ reason-points = Das bringt jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-reason-nearer = Das bringt Stapel { $pile } { $exchanges ->
-    [0] sofort in Reichweite
-    [one] auf einen Tausch heran
-   *[other] auf { $exchanges } Tausche heran
-  }, für { $points ->
+reason-nearer = { $exchanges ->
+    [0] Danach ist die Ware auf Stapel { $pile } sofort bezahlbar
+    [one] Danach fehlt zur Ware auf Stapel { $pile } noch ein Tausch
+   *[other] Danach musst du für die Ware auf Stapel { $pile } noch { $exchanges }-mal tauschen
+  }; sie bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-reason-roll = Kein Tausch führt weiter als ein neuer Stein.
+reason-wait = Es lohnt sich, auf die Ware von Stapel { $pile } zu warten: { $exchanges ->
+    [one] noch ein Tausch
+   *[other] noch { $exchanges }-mal tauschen
+  }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+reason-give-back = Diese Steine würden { SEAT($seat) } am meisten fehlen.
+reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
 
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
-refusal-you-lack = { $stones } hast du nicht.
-refusal-bazaar-lacks = { $stones } hat der Bazaar nicht.
+refusal-you-lack = Du hast nicht { $stones }.
+refusal-bazaar-lacks = Der Bazaar hat nicht { $stones }.
 refusal-above-ten = Du hättest { $stones } Steine und könntest nichts kaufen, um auf zehn zu kommen.
 refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
     [white] Weiß
@@ -121,8 +133,8 @@ refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
   }).
 refusal-must-buy = Mit mehr als zehn Steinen musst du jetzt kaufen.
 refusal-not-for-sale = Auf Stapel { $pile } ist nichts zu kaufen.
-refusal-cannot-pay = { $stones } kannst du nicht bezahlen.
-refusal-not-in-hand = Diese Steine sind dort nicht.
+refusal-cannot-pay = Diese Ware kostet { $stones }, und das hast du nicht.
+refusal-not-in-hand = Diese Steine liegen nicht in jener Hand.
 refusal-not-the-surplus = Es { $number ->
     [one] geht genau ein Stein
    *[other] gehen genau { $number } Steine
@@ -135,9 +147,9 @@ option-second-card-help = Die Nummer einer anderen Tauschkarte; 0 zieht eine zuf
 option-several-purchases = Mehrere Käufe je Zug
 option-several-purchases-help = In einem Zug darf man mehr als eine Ware kaufen, jede für sich bezahlt und gewertet.
 option-breaches = Verstöße erlaubt
-option-breaches-help = Jeder Tausch über zehn Steine ist erlaubt; die Person links wählt, was zurückgeht.
+option-breaches-help = Jeder Tausch auf mehr als zehn Steine ist erlaubt; wer links sitzt, wählt aus, was zurückgeht.
 option-solo = Übung allein
-option-solo-help = Ein Platz gegen die Stapel: wie viele Punkte, in wie vielen Zügen?
+option-solo-help = Allein gegen die Stapel: Wie viele Punkte schaffst du, und in wie vielen Zügen?
 
 measure-points = Punkte
 measure-wares = Warenkarten

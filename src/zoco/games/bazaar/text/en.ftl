@@ -1,4 +1,4 @@
-# Bazaar
+# What Bazaar says in English.
 
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
 event-ware-shown = Pile { $pile } shows { $ware }.
@@ -81,18 +81,36 @@ fact-within-reach = Pile { $pile }: { $exchanges ->
     [0] payable at once
     [one] one more exchange
    *[other] { $exchanges } more exchanges
-  }, { $left } left over, { $points ->
+  }, { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over, { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
 fact-out-of-reach = Pile { $pile }: out of reach by exchanges alone.
 
-reason-points = It scores { $points } now.
-reason-nearer = It brings pile { $pile } within { $exchanges ->
-    [0] reach at once
+reason-points = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now.
+reason-nearer = { $exchanges ->
+    [0] Then the ware on pile { $pile } can be paid for at once
+    [one] Then the ware on pile { $pile } is one exchange away
+   *[other] Then the ware on pile { $pile } is { $exchanges } exchanges away
+  }; it scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+reason-wait = It is worth waiting for the ware on pile { $pile }: { $exchanges ->
     [one] one exchange
    *[other] { $exchanges } exchanges
-  } for { $points } points.
+  } to go, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+reason-give-back = These are the stones that { SEAT($seat) } would miss most.
 reason-roll = No exchange leads anywhere better than a new stone.
 
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
@@ -102,7 +120,7 @@ refusal-above-ten = You would hold { $stones } stones and could buy nothing to g
 refusal-run-out = The bazaar has no { $colour } stone left.
 refusal-must-buy = With more than ten stones you must buy now.
 refusal-not-for-sale = There is nothing for sale on pile { $pile }.
-refusal-cannot-pay = You cannot pay { $stones }.
+refusal-cannot-pay = This ware costs { $stones }, and you do not have that.
 refusal-not-in-hand = These stones are not in that hand.
 refusal-not-the-surplus = Exactly { $number ->
     [one] one stone goes

@@ -75,6 +75,7 @@ refusal-covers-a-whole-carpet = Auf { $first }–{ $second } liegt ein ganzer Te
 phase-draw-first = Das Los bestimmt, wer beginnt.
 phase-uncover-top = Der nächste Teppich eines Stapels wird aufgedeckt.
 phase-direct = Wohin soll Omar gehen?
+phase-direct-next = Wohin soll Omar im nächsten Zug gehen?
 phase-roll-slippers = Der Pantoffelwürfel wird geworfen.
 phase-pay-owner = Der Teppich unter Omar wird bezahlt.
 phase-lay-carpet = Wohin soll der Teppich?
@@ -144,6 +145,27 @@ board-carpets = Teppiche
 board-next = Nächster
 board-halves = Hälften
 board-points = Punkte
+
+# Das Spielbrett im Browser
+
+board-market = Der Markt, { $columns } mal { $rows } Felder
+board-field-empty = { $here ->
+    [yes] { $field }, kein Teppich, hier steht Omar
+   *[no] { $field }, kein Teppich
+}
+board-field-whole = { $here ->
+    [yes] { $field }, ganzer Teppich in { colour-noun } von { SEAT($owner) }, hier steht Omar
+   *[no] { $field }, ganzer Teppich in { colour-noun } von { SEAT($owner) }
+}
+board-field-half = { $here ->
+    [yes] { $field }, { colour-half } von { SEAT($owner) }, hier steht Omar
+   *[no] { $field }, { colour-half } von { SEAT($owner) }
+}
+board-standing = { SEAT($seat) }: { $points } Punkte, { $money } Piaster, noch { $left } Teppiche, { $halves } sichtbare Hälften
+board-why-back = Warum nicht zurück?
+board-why-covered = Warum nicht auf { $first }–{ $second }?
+board-confirm = Ja, so machen
+board-cancel = Nein, noch nicht
 
 # Ergebnis
 

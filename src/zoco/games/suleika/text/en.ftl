@@ -75,6 +75,7 @@ refusal-covers-a-whole-carpet = One whole carpet lies on { $first }–{ $second 
 phase-draw-first = The lot decides who begins.
 phase-uncover-top = The next carpet of a stack is turned up.
 phase-direct = Which way shall Omar walk?
+phase-direct-next = Which way shall Omar walk in the next turn?
 phase-roll-slippers = The die with the slippers is rolled.
 phase-pay-owner = The carpet under Omar is paid for.
 phase-lay-carpet = Where shall the carpet lie?
@@ -98,7 +99,7 @@ fact-landing = { $price ->
     [one] With { $pips } ({ $odds }) Omar stops on { $field }; { SEAT($owner) } gets 1 piastre.
    *[other] With { $pips } ({ $odds }) Omar stops on { $field }; { SEAT($owner) } gets { $price } piastres.
 }
-fact-landing-free = With { $pips } ({ $odds }) Omar stops on { $field }, which is free.
+fact-landing-free = With { $pips } ({ $odds }) Omar stops on { $field }, which costs nothing.
 fact-expected-price = { $price ->
     [0] { SEAT($seat) } pays nothing, whatever the die shows.
     [1] { SEAT($seat) } pays 1 piastre on average.
@@ -144,6 +145,27 @@ board-carpets = Carpets
 board-next = Next
 board-halves = Halves
 board-points = Points
+
+# The board in the browser
+
+board-market = The market, { $columns } by { $rows } fields
+board-field-empty = { $here ->
+    [yes] { $field }, no carpet, Omar stands here
+   *[no] { $field }, no carpet
+}
+board-field-whole = { $here ->
+    [yes] { $field }, { colour-name } carpet of { SEAT($owner) }, whole, Omar stands here
+   *[no] { $field }, { colour-name } carpet of { SEAT($owner) }, whole
+}
+board-field-half = { $here ->
+    [yes] { $field }, { colour-half } of { SEAT($owner) }, Omar stands here
+   *[no] { $field }, { colour-half } of { SEAT($owner) }
+}
+board-standing = { SEAT($seat) }: { $points } points, { $money } piastres, { $left } carpets left, { $halves } visible halves
+board-why-back = Why not back?
+board-why-covered = Why not on { $first }–{ $second }?
+board-confirm = Yes, do it
+board-cancel = No, not yet
 
 # Result
 

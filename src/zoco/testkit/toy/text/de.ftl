@@ -1,40 +1,35 @@
 # Was der blinde Brunnen auf Deutsch sagt.
 
-event-take = { SEAT($seat) } nimmt eine Karte.
-event-draw = { SEAT($seat) } hat eine { $value } gezogen.
-event-seal = { SEAT($seat) } hat verdeckt gewählt.
-event-keep = { SEAT($seat) } behält die Karte.
-event-bury = { SEAT($seat) } vergräbt die Karte.
-event-show = { SEAT($seat) } zeigt eine { $value }.
-event-raise = { SEAT($seat) } erhöht auf { $value }.
-event-pass = { SEAT($seat) } passt.
-event-win = { $value ->
-    [one] { SEAT($seat) } nimmt einen Edelstein.
-   *[other] { SEAT($seat) } nimmt { $value } Edelsteine.
+event-did = { $what ->
+    [take] { SEAT($seat) } nimmt eine Karte.
+    [seal] { SEAT($seat) } hat verdeckt gewählt.
+    [raise] { $value ->
+        [one] { SEAT($seat) } wirft einen Edelstein in den Brunnen.
+       *[other] { SEAT($seat) } wirft { $value } Edelsteine in den Brunnen.
+    }
+   *[pass] { SEAT($seat) } passt.
 }
-event-open = { SEAT($seat) } endet mit einer { $value }.
-
-refusal-no-raise = Hier muss ein Gebot zwischen { $low } und { $high } liegen.
+event-bared = { $what ->
+    [draw] { SEAT($seat) } hat eine { $value } gezogen.
+    [keep] { SEAT($seat) } behält die Karte.
+    [bury] { SEAT($seat) } vergräbt die Karte.
+   *[show] { SEAT($seat) } zeigt eine { $value }.
+}
 
 phase-draw-card = Eine Karte wird gezogen.
 phase-seal-choices = Die Karte behalten oder vergraben?
-phase-offer = Erhöhen oder passen?
+phase-offer = Mehr Edelsteine werfen oder passen?
 
 choose = Wähle.
-choose-raise = Auf wie viele Edelsteine erhöhen?
-move-keep = Die Karte behalten
-move-bury = Die Karte vergraben
-move-pass = Passen
-move-show = Die Karte zeigen
-
-fact-pile = { $cards ->
-    [0] Nur vergrabene Karten sind noch zu ziehen.
-    [one] Zuerst ist noch eine unbekannte Karte zu ziehen.
-   *[other] Zuerst sind noch { $cards } unbekannte Karten zu ziehen.
+choose-number = Wie viele Edelsteine werfen?
+move-do = { $what ->
+    [keep] Die Karte behalten
+    [bury] Die Karte vergraben
+    [pass] Passen
+   *[show] Die Karte zeigen
 }
 
 measure-points = Punkte
-measure-card = Karte
 
 option-rounds = Runden
 option-rounds-help = Wie viele Runden gespielt werden.

@@ -1,40 +1,35 @@
 # What Blind Well says in English.
 
-event-take = { SEAT($seat) } takes a card.
-event-draw = { SEAT($seat) } has drawn a { $value }.
-event-seal = { SEAT($seat) } has sealed a choice.
-event-keep = { SEAT($seat) } keeps the card.
-event-bury = { SEAT($seat) } buries the card.
-event-show = { SEAT($seat) } shows a { $value }.
-event-raise = { SEAT($seat) } raises to { $value }.
-event-pass = { SEAT($seat) } passes.
-event-win = { $value ->
-    [one] { SEAT($seat) } takes a gem.
-   *[other] { SEAT($seat) } takes { $value } gems.
+event-did = { $what ->
+    [take] { SEAT($seat) } takes a card.
+    [seal] { SEAT($seat) } has sealed a choice.
+    [raise] { $value ->
+        [one] { SEAT($seat) } throws a gem into the well.
+       *[other] { SEAT($seat) } throws { $value } gems into the well.
+    }
+   *[pass] { SEAT($seat) } passes.
 }
-event-open = { SEAT($seat) } ends with a { $value }.
-
-refusal-no-raise = A raise must lie between { $low } and { $high } here.
+event-bared = { $what ->
+    [draw] { SEAT($seat) } has drawn a { $value }.
+    [keep] { SEAT($seat) } keeps the card.
+    [bury] { SEAT($seat) } buries the card.
+   *[show] { SEAT($seat) } shows a { $value }.
+}
 
 phase-draw-card = A card is drawn.
 phase-seal-choices = Keep the card or bury it?
-phase-offer = Raise or pass?
+phase-offer = Throw more gems, or pass?
 
 choose = Choose.
-choose-raise = Raise to how many gems?
-move-keep = Keep the card
-move-bury = Bury the card
-move-pass = Pass
-move-show = Show the card
-
-fact-pile = { $cards ->
-    [0] Only buried cards are left to draw.
-    [one] One unknown card is left to draw first.
-   *[other] { $cards } unknown cards are left to draw first.
+choose-number = Throw how many gems?
+move-do = { $what ->
+    [keep] Keep the card
+    [bury] Bury the card
+    [pass] Pass
+   *[show] Show the card
 }
 
 measure-points = Points
-measure-card = Card
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.

@@ -1,0 +1,78 @@
+"""Saved matches: loading them, and what to say when the rules are no longer those they were."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import zoco
+from zoco.cli.wrong import Wrong
+from zoco.core.bad_input import BadField, BadInput
+from zoco.core.log import Log
+
+_LINE = re.compile(r" line (?P<number>\d+)$")
+
+
+class Told(NamedTuple):
+    """A match as far as these rules can play it, and where they part from it, if they do."""
+
+    log: Log
+    difference: BadInput | None
+
+
+def log_of(path: Path) -> Log:
+    """The log in a file; every fault names the file and, inside it, the line."""
+    found = log_until_difference(path)
+    if found.difference is not None:
+        raise BadInput(f"{found.difference} zoco replay shows the match up to there.")
+    return found.log
+
+
+def log_until_difference(path: Path) -> Told:
+    """The log in a file, up to where its rules and these part; raises `BadInput` for faults.
+
+    A difference is found behind hashes that fit: the file is whole, and it is the rules that
+    have changed since, for example because the fault that a fuzzer found was mended.
+    """
+    if path.is_dir():
+        raise Wrong("wrong-folder", path=str(path))
+    try:
+        return Told(zoco.Log.load(path), None)
+    except BadField as error:
+        number = _line(error)
+        if number is None:
+            raise
+        return _parted(path, number, error)
+    except BadInput as error:
+        if str(error).startswith((path.name, "There is no file")):
+            raise
+        raise BadInput(f"{path.name} line 1: {error}") from None
+
+
+def _line(error: BadField) -> int | None:
+    """The line from which on the rules differ; None for any other fault."""
+    refused = error.field == "move" and error.reason.startswith("is refused")
+    found = _LINE.search(error.source)
+    return int(found["number"]) if found and (refused or error.field in ANOTHER) else None
+
+
+ANOTHER = {"events": "tell another story of", "table": "make another table of"}
+_PARAGRAPH = re.compile(r"\((\w+ \d+\.\d+)")
+
+
+def _parted(path: Path, number: int, error: BadField) -> Told:
+    lines = path.read_bytes().splitlines(keepends=True)
+    log = zoco.Log.loads(b"".join(lines[: number - 1]), path.name)
+    now = f"{ANOTHER.get(error.field, 'refuse')} {_written(log, lines[number - 1])}"
+    paragraph = _PARAGRAPH.search(error.reason)
+    rule = f" ({paragraph[1]})" if paragraph else ""
+    told = f"{error.source}: the rules differ from those that wrote it: they now {now}{rule}."
+    return Told(log, BadInput(told))
+
+
+def _written(log: Log, line: bytes) -> str:
+    raw: dict[str, Any] = msgspec.json.decode(line)
+    return repr(log.game.write(msgspec.convert(raw["move"], log.game.kinds.move)))

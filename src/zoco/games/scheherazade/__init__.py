@@ -1,0 +1,1 @@
+"""Die Perlen der Scheherazade: sealed bids, hidden colours, and a caravan that everybody moves."""

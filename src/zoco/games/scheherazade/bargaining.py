@@ -1,0 +1,175 @@
+"""What may be done unasked while no bid, tip or answer is pending: questions and haggling."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.events import Event
+from zoco.core.moves import Moves, any_of
+from zoco.core.phase import Phase
+from zoco.games.scheherazade.asking import Questions, asked
+from zoco.games.scheherazade.effects import may_use_held
+from zoco.games.scheherazade.events import (
+    OfferWithdrawn,
+    PurchaseOffered,
+    SaleOffered,
+    Sold,
+)
+from zoco.games.scheherazade.haggling import Bargains, goods_of
+from zoco.games.scheherazade.moves import Agree, Ask, Buy, Means, Sell, Withdraw
+from zoco.games.scheherazade.table import Proposal, ScheherazadeTable, changed
+
+Table = ScheherazadeTable[Any]
+Played = tuple[Table, tuple[Event, ...]]
+Unasked = Ask | Sell | Buy | Agree | Withdraw
+
+
+class OpenPhase(Phase, frozen=True):
+    """A chapter of the leader's move: others may ask questions and haggle meanwhile."""
+
+    paragraph: ClassVar[str] = "scheherazade 4.1"
+
+    def actors(self, table: Table) -> tuple[int, ...]:
+        """The leader."""
+        return (table.turn.leader,)
+
+    def free(self, table: Table) -> tuple[int, ...]:
+        """Who can ask or haggle."""
+        return bargainers(table, table.options.trade == "any_time", moving=True)
+
+    def mays(self, table: Table, seat: int) -> Moves:
+        """Questions and bargains."""
+        return unasked(table, seat, table.options.trade == "any_time", moving=True)
+
+    def play(self, table: Table, seat: int, move: Any) -> Played:
+        """What was not asked for changes nothing about the phase."""
+        if isinstance(move, Unasked) and getattr(move, "means", "") != "stars":
+            return play_unasked(table, seat, move, moving=True)
+        return self.play_own(table, seat, move)
+
+    @abstractmethod
+    def play_own(self, table: Table, seat: int, move: Any) -> Played:
+        """Carry out the leader's decision."""
+
+
+def bargainers(table: Table, trade: bool, moving: bool) -> tuple[int, ...]:
+    """The seats that can ask a question or, where `trade` is open, haggle.
+
+    `moving` says that a leader's move is under way.
+    """
+    if not any(table.questions) and not any(table.held):
+        return ()
+    hagglers = haggling(table) if trade else (False,) * table.seats
+    return tuple([seat for seat, can in enumerate(hagglers) if can or means(table, seat, moving)])
+
+
+def means(table: Table, seat: int, moving: bool) -> tuple[Means, ...]:
+    """What a seat can ask with: a question pearl, the wonder lamp (scheherazade 4.1).
+
+    In the leader's own move the lamp is the one card of the move (scheherazade 5.3).
+    """
+    lamp = table.holding(seat, "wonder_lamp") >= 0
+    if lamp and moving and seat == table.turn.leader:
+        lamp = may_use_held(table)
+    pearl: tuple[Means, ...] = ("pearl",) if table.questions[seat] else ()
+    return (*pearl, "lamp") if lamp else pearl
+
+
+def haggling(table: Table) -> tuple[bool, ...]:
+    """Which seats can offer something, or take back an offer (scheherazade 6.2)."""
+    bound = tuple([proposal.seat for proposal in table.proposals])
+    return hagglers(table.questions, table.held, table.spendable, bound)
+
+
+@lru_cache(maxsize=4096)
+def hagglers(
+    questions: tuple[int, ...],
+    held: tuple[tuple[int, ...], ...],
+    pearls: tuple[int, ...],
+    bound: tuple[int, ...],
+) -> tuple[bool, ...]:
+    """Who has goods that others could pay for, or pearls for what others have, or an offer out."""
+    goods = [bool(pearl or cards) for pearl, cards in zip(questions, held, strict=True)]
+    rich = [number > 0 for number in pearls]
+    sellers, buyers = sum(goods), sum(rich)
+    return tuple(
+        (mine and buyers > have) or (have and sellers > mine) or seat in bound
+        for seat, (mine, have) in enumerate(zip(goods, rich, strict=True))
+    )
+
+
+def unasked(table: Table, seat: int, trade: bool, moving: bool) -> Moves:
+    """The questions and bargains of a seat."""
+    parts: list[Moves] = []
+    ways = means(table, seat, moving)
+    if ways:
+        parts.append(Questions(seat, table.seats, table.edition.colours, ways))
+    if trade and haggling(table)[seat]:
+        stocks = tuple(goods_of(table, other) for other in range(table.seats))
+        parts.append(Bargains(seat, table.spendable, stocks, table.proposals))
+    return any_of(*parts)
+
+
+def play_unasked(table: Table, seat: int, move: Unasked, moving: bool) -> Played:
+    """Carry out a question or a bargain; the phase goes on as before."""
+    match move:
+        case Ask():
+            return asked(spent(table, seat, move.means, moving), seat, move)
+        case Sell(item=item, seat=other, price=price):
+            after = proposed(table, Proposal(seat, other, item, price, selling=True))
+            return after, (SaleOffered(seat, other, item, price),)
+        case Buy(item=item, seat=other, price=price):
+            after = proposed(table, Proposal(seat, other, item, price, selling=False))
+            return after, (PurchaseOffered(seat, other, item, price),)
+        case Withdraw():
+            return without_proposal(table, seat), (OfferWithdrawn(seat),)
+        case Agree(seat=other):
+            offer = next(it for it in table.proposals if it.seat == other)
+            return struck(without_proposal(table, other), offer)
+
+
+def spent(table: Table, seat: int, means: Means, moving: bool) -> Table:
+    """The means of a question leave the game (scheherazade 4.1)."""
+    if means == "pearl":
+        return replace(table, questions=changed(table.questions, seat, -1))
+    card = table.holding(seat, "wonder_lamp")
+    held = tuple(tuple(it for it in cards if it != card) for cards in table.held)
+    after = replace(table, held=held, pile=replace(table.pile, gone=(*table.pile.gone, card)))
+    own_move = moving and seat == table.turn.leader
+    return after.with_turn(executed=True) if own_move else after
+
+
+def proposed(table: Table, proposal: Proposal) -> Table:
+    """A seat has one open offer: a new one takes the place of the old (scheherazade 8.5)."""
+    others = without_proposal(table, proposal.seat).proposals
+    proposals = sorted((*others, proposal), key=lambda it: it.seat)
+    return replace(table, proposals=tuple(proposals))
+
+
+def without_proposal(table: Table, seat: int) -> Table:
+    """The offer of this seat is gone."""
+    kept = tuple(proposal for proposal in table.proposals if proposal.seat != seat)
+    return replace(table, proposals=kept)
+
+
+def struck(table: Table, deal: Proposal) -> Played:
+    """Goods and pearls change hands at once (scheherazade 6.2)."""
+    seller, buyer = (deal.seat, deal.other) if deal.selling else (deal.other, deal.seat)
+    pearls = changed(changed(table.pearls, buyer, -deal.price), seller, deal.price)
+    after = replace(handed_over(table, deal.item, seller, buyer), pearls=pearls)
+    return after, (Sold(seller, buyer, deal.item, deal.price),)
+
+
+def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:
+    """A question pearl or a card goes from one to another."""
+    if item == "pearl":
+        questions = changed(changed(table.questions, seller, -1), buyer, 1)
+        return replace(table, questions=questions)
+    card = table.holding(seller, item)
+    held = [tuple(it for it in cards if it != card) for cards in table.held]
+    held[buyer] = (*held[buyer], card)
+    return replace(table, held=tuple(held))

@@ -1,0 +1,218 @@
+"""Phase one: all bid in secret, then tip in turn what all bids amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.describe import Count, Description, Group
+from zoco.core.events import Event
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move, Moves, any_of
+from zoco.core.phase import Phase
+from zoco.core.rng import Rng, below
+from zoco.core.said import Said
+from zoco.games.scheherazade.bargaining import (
+    Unasked,
+    bargainers,
+    play_unasked,
+    unasked,
+)
+from zoco.games.scheherazade.events import (
+    BakschischDemanded,
+    BidChanged,
+    BidMade,
+    StoneClaimed,
+    Tipped,
+    VizierBribed,
+)
+from zoco.games.scheherazade.few import Few
+from zoco.games.scheherazade.moves import Bakschisch, Bid, BribeVizier, Claim, Tip, made
+from zoco.games.scheherazade.pile import discarded
+from zoco.games.scheherazade.sealed import Sealed, amounts, decided, undecided
+from zoco.games.scheherazade.settling import Placed, Settle
+from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, put
+from zoco.games.scheherazade.wording import picking
+
+Table = ScheherazadeTable[Any]
+Played = tuple[Table, tuple[Event, ...]]
+NEEDY = 3
+"""Who has no more pearls than this may claim the second stone (scheherazade 6.1)."""
+CLAIM = Few("scheherazade 6.1", "choose-claim", (Claim(),), "not-needy")
+
+
+class MakeBids(Phase, frozen=True):
+    """All bid in secret, and may change until the last bid is in (scheherazade 2.1).
+
+    Before the first bid questions and bargains are open. Who has not bid yet may claim the second
+    stone; `claimed` says that somebody did in this round.
+    """
+
+    paragraph: ClassVar[str] = "scheherazade 2.1"
+    bids: Sealed
+    claimed: bool = False
+
+    def actors(self, table: Table) -> tuple[int, ...]:
+        """Who has not bid."""
+        return undecided(self.bids)
+
+    def moves(self, table: Table, seat: int) -> Moves:
+        """None to all of one's pearls."""
+        return amounts(Bid, table.pearls[seat])
+
+    def free(self, table: Table) -> tuple[int, ...]:
+        """Who has bid may change it; the needy may claim; before the first bid others may more."""
+        bidders = decided(self.bids)
+        needy = self.needy(table) if min(table.pearls) <= NEEDY else ()
+        if not bidders:
+            return tuple(sorted({*bargainers(table, trade=True, moving=False), *needy}))
+        return tuple(sorted({*bidders, *needy})) if needy else bidders
+
+    def mays(self, table: Table, seat: int) -> Moves:
+        """Another bid, or a claim, or questions and bargains."""
+        if self.bids[seat] != OPEN:
+            return amounts(Bid, table.pearls[seat])
+        parts: list[Moves] = [CLAIM] if seat in self.needy(table) else []
+        if not decided(self.bids) and seat in bargainers(table, trade=True, moving=False):
+            parts.append(unasked(table, seat, trade=True, moving=False))
+        return any_of(*parts)
+
+    def needy(self, table: Table) -> tuple[int, ...]:
+        """Who may claim the second stone, before bidding (scheherazade 6.1, scheherazade 8.7)."""
+        return tuple(seat for seat in undecided(self.bids) if self.is_needy(table, seat))
+
+    def is_needy(self, table: Table, seat: int) -> bool:
+        """Poor, and poorer than the holder; of two who claim now, the one nearer to the bowl."""
+        holder, pearls = table.stone, table.pearls
+        if pearls[seat] > NEEDY or seat == holder:
+            return False
+        if holder == NOBODY or pearls[seat] < pearls[holder]:
+            return True
+        from_bowl = [(other - table.owner) % table.seats for other in (seat, holder)]
+        return self.claimed and pearls[seat] == pearls[holder] and from_bowl[0] < from_bowl[1]
+
+    def play(self, table: Table, seat: int, move: Bid | Claim | Unasked) -> Played:
+        """A fist closes; when the last one does, the tip round begins."""
+        if isinstance(move, Claim):
+            agenda = (replace(self, claimed=True), *table.agenda[1:])
+            claimed = StoneClaimed(seat, table.pearls[seat])
+            return replace(table, agenda=agenda, stone=seat), (claimed,)
+        if not isinstance(move, Bid):
+            return play_unasked(table, seat, move, moving=False)
+        made = BidMade(seat) if self.bids[seat] == OPEN else BidChanged(seat)
+        bids = put(self.bids, seat, move.pearls)
+        following = replace(self, bids=bids) if OPEN in bids else PlaceTips(bids, table.owner)
+        agenda = (following, *table.agenda[1:])
+        return replace(table, agenda=agenda, proposals=()), (made,)
+
+
+class PlaceTips(Phase, frozen=True):
+    """From the bowl owner clockwise everybody tips the sum of all bids (scheherazade 2.2).
+
+    `placed` are the stones on the track so far: seat and number.
+    """
+
+    paragraph: ClassVar[str] = "scheherazade 2.2"
+    bids: Sealed
+    seat: int
+    placed: Placed = ()
+
+    def actors(self, table: Table) -> tuple[int, ...]:
+        """The next one."""
+        return (self.seat,)
+
+    def moves(self, table: Table, seat: int) -> Moves:
+        """A free number; before one's first stone also a bakschisch (scheherazade 2.7)."""
+        taken = tuple(sorted(number for _, number in self.placed))
+        calls: tuple[Move, ...] = ()
+        if not self.is_second():
+            calls = (made(Bakschisch),) if table.bakschisch[seat] else ()
+            calls += (made(BribeVizier),) if table.holding(seat, "vizier") >= 0 else ()
+        return Tips(table.edition.track, taken, calls)
+
+    def is_second(self) -> bool:
+        """Whether it is the needy player's second stone (scheherazade 6.1)."""
+        return bool(self.placed) and self.placed[-1][0] == self.seat
+
+    def play(self, table: Table, seat: int, move: Tip | Bakschisch | BribeVizier) -> Played:
+        """The stone lies; after the last one the fists open."""
+        if not isinstance(move, Tip):
+            return self.call(table, seat, move)
+        placed = (*self.placed, (seat, move.number))
+        tipped = Tipped(seat, move.number)
+        again = seat == table.stone and not self.is_second()
+        following = seat if again else (seat + 1) % table.seats
+        phase: Phase = PlaceTips(self.bids, following, placed)
+        if following == table.owner and not again:
+            phase = Settle(self.bids, placed)
+        return replace(table, agenda=(phase, *table.agenda[1:])), (tipped,)
+
+    def call(self, table: Table, seat: int, move: Bakschisch | BribeVizier) -> Played:
+        """The tip round stops and all tips are void (scheherazade 2.7)."""
+        agenda = (Settle(self.bids, (), seat), *table.agenda[1:])
+        if isinstance(move, BribeVizier):
+            after = discarded(table, table.holding(seat, "vizier"))
+            return replace(after, agenda=agenda), (VizierBribed(seat),)
+        left = (*table.bakschisch[:seat], False, *table.bakschisch[seat + 1 :])
+        return replace(table, agenda=agenda, bakschisch=left), (BakschischDemanded(seat),)
+
+
+class Tips(Moves, frozen=True):
+    """The free numbers of the track, and whatever ends the tip round (scheherazade 2.2)."""
+
+    paragraph: ClassVar[str] = "scheherazade 2.2"
+    track: int
+    taken: tuple[int, ...]
+    calls: tuple[Move, ...]
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """A number off the track or with a stone on it; a bakschisch without its card."""
+        match move:
+            case Bakschisch() | BribeVizier():
+                spent = Illegal("scheherazade 2.7", "bakschisch-spent")
+                return None if move in self.calls else spent
+            case Tip(number=number):
+                if number > self.track:
+                    return Illegal("scheherazade 2.2", "off-the-track", high=self.track)
+                taken = Illegal("scheherazade 2.2", "number-taken", number=number)
+                return taken if number in self.taken else None
+            case _:
+                return self.not_now(move)
+
+    def __contains__(self, move: Move) -> bool:
+        if type(move) is Tip:
+            return move.number <= self.track and move.number not in self.taken
+        return move in self.calls
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from self.calls
+        yield from (
+            made(Tip, number) for number in range(self.track + 1) if number not in self.taken
+        )
+
+    def __len__(self) -> int:
+        return len(self.calls) + self.track + 1 - len(self.taken)
+
+    def sample(self, rng: Rng) -> Move:
+        """Any of them; drawing again ends because most numbers are free."""
+        size = len(self.calls) + self.track + 1
+        while True:
+            number = below(rng, size)
+            if number > self.track:
+                return self.calls[number - self.track - 1]
+            if number not in self.taken:
+                return made(Tip, number)
+
+    def describe(self) -> Description:
+        """A number in one of the gaps between the stones."""
+        rims = (-1, *self.taken, self.track + 1)
+        gaps = [(low + 1, high - 1) for low, high in pairwise(rims)]
+        prompt = Said("choose-tip")
+        counts = [
+            Count(prompt, low, high, made(Tip, low), "number") for low, high in gaps if low <= high
+        ]
+        calls = (picking("choose-bakschisch", self.calls),) if self.calls else ()
+        return Group((*counts, *calls))

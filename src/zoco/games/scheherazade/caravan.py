@@ -1,0 +1,313 @@
+"""Leading the Bedouins: who may be taken along, how far, and when the caravan may rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.describe import Description, Group
+from zoco.core.events import Event
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng, below
+from zoco.games.scheherazade.bargaining import OpenPhase
+from zoco.games.scheherazade.carrying import ransomed
+from zoco.games.scheherazade.crowds import can_rest, crowded
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.events import PassageReturned
+from zoco.games.scheherazade.harem import proven
+from zoco.games.scheherazade.moves import AskPassage, Done, Lead, made
+from zoco.games.scheherazade.passage import ask_passage
+from zoco.games.scheherazade.places import PALACE, name
+from zoco.games.scheherazade.route import Fields
+from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, changed, put
+from zoco.games.scheherazade.travels import BedouinLed, CaravanRests
+from zoco.games.scheherazade.wording import picking
+
+Table = ScheherazadeTable[Any]
+Played = tuple[Table, tuple[Event, ...]]
+
+
+class LeadBedouins(OpenPhase, frozen=True):
+    """After the camel, Bedouins of any colour in its reach, each once (scheherazade 3.3)."""
+
+    paragraph: ClassVar[str] = "scheherazade 3.3"
+
+    def moves(self, table: Table, seat: int) -> Leads:
+        """Bedouins in reach; a passage to be paid for; or the end of the move."""
+        return leads(table)
+
+    def play_own(self, table: Table, seat: int, move: Lead | AskPassage | Done) -> Played:
+        """Bedouins go one at a time."""
+        if isinstance(move, Lead):
+            return led(table, move)
+        if isinstance(move, AskPassage):
+            return ask_passage(table, move)
+        return rested(replace(table, agenda=table.agenda[1:]))
+
+
+def leads(table: Table) -> Leads:
+    """What the leader may do with the caravan now."""
+    turn = table.turn
+    others = sum(table.pearls) - table.pearls[turn.leader]
+    return Leads(
+        edition=table.edition,
+        room=table.room,
+        colours=table.colours,
+        own=table.own(turn.leader),
+        camel=turn.camel,
+        bedouins=table.caravan.bedouins,
+        led=turn.led,
+        crowded=turn.crowded,
+        owed=turn.named & ~turn.led,
+        purse=table.pearls[turn.leader],
+        reserve=table.reserve,
+        ransom=0 if table.holding(turn.leader, "safe_conduct") >= 0 else table.edition.ransom,
+        passage=not turn.asked and others > 0,
+    )
+
+
+def led(table: Table, move: Lead) -> Played:
+    """The Bedouin follows; a ransom is paid at once, the palace proves a colour."""
+    turn = table.turn
+    bedouin = table.on(move.colour, move.start, turn.led, turn.named | table.caravan.lake)
+    freed, paid = ransomed(table, move.start)
+    bedouins = put(table.caravan.bedouins, bedouin, move.end)
+    after = replace(
+        freed,
+        caravan=replace(table.caravan, bedouins=bedouins),
+        turn=replace(
+            turn,
+            led=turn.led | 1 << bedouin,
+            crowded=crowded(bedouins, table.room) >= 0,
+        ),
+    )
+    event = BedouinLed(turn.leader, move.colour, move.start, move.end)
+    if move.end != PALACE:
+        return after, (*paid, event)
+    shown, proof = proven(after)
+    return shown, (*paid, event, *proof)
+
+
+def rested(table: Table) -> Played:
+    """The caravan stands; what could not be done for a passage is not paid (scheherazade 6.3)."""
+    turn, rests = table.turn, CaravanRests(table.turn.leader)
+    if turn.payer == NOBODY or not turn.named & ~turn.led:
+        return table, (rests,)
+    price = min(turn.price, table.pearls[turn.leader])
+    pearls = changed(changed(table.pearls, turn.leader, -price), turn.payer, price)
+    returned = PassageReturned(turn.leader, turn.payer, price)
+    return replace(table, pearls=pearls), (rests, returned)
+
+
+class Leads(Moves, frozen=True):
+    """The moves of Bedouins, the end of the move, and the question for a paid passage.
+
+    `own` is the leader's colour, `owed` the mask of Bedouins whose passage is paid for; the pearls
+    for it, `reserve`, may be spent on their own ransom only.
+    """
+
+    paragraph: ClassVar[str] = "scheherazade 3.3"
+    edition: ScheherazadeEdition
+    room: Fields
+    colours: tuple[str, ...]
+    own: int
+    camel: int
+    bedouins: Fields
+    led: int
+    crowded: bool
+    owed: int
+    purse: int
+    reserve: int
+    ransom: int
+    passage: bool
+
+    # -- single Bedouins ---------------------------------------------------------------------------
+
+    def standing(self, colour: int, field: int) -> int:
+        """A Bedouin of this colour on a field who was not led yet; none: −1."""
+        first = 2 * colour
+        found = [
+            bedouin
+            for bedouin in (first, first + 1)
+            if self.bedouins[bedouin] == field and not self.led >> bedouin & 1
+        ]
+        return max(found, key=lambda bedouin: self.owed >> bedouin & 1, default=NOBODY)
+
+    def can_free(self, bedouin: int, field: int) -> bool:
+        """Whether the leader can pay the ransom for a Bedouin on a field (scheherazade 3.5)."""
+        if field not in self.edition.ambushes:
+            return True
+        kept = 0 if self.owed >> bedouin & 1 else self.reserve
+        return self.ransom == 0 or self.ransom <= self.purse - kept
+
+    def leaves_room(self, bedouin: int, end: int) -> bool:
+        """Whether the caravan can still come to rest after this step (scheherazade 3.3)."""
+        if not self.crowded and self.bedouins.count(end) < self.room[end]:
+            return True
+        row = self.edition.way.reach[self.camel]
+        after = put(self.bedouins, bedouin, end)
+        return can_rest(after, self.led | 1 << bedouin, row, self.room, self.edition.ambushes)
+
+    def may_go(self, bedouin: int, field: int, end: int) -> bool:
+        """Whether a Bedouin in reach may be led to this one of the fields in reach."""
+        if end == PALACE and bedouin >> 1 != self.own:
+            return False
+        return self.can_free(bedouin, field) and self.leaves_room(bedouin, end)
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """Which rule a step would break."""
+        match move:
+            case Lead(colour=colour, start=start, end=end):
+                return self._why_not_lead(colour, start, end)
+            case Done():
+                return self._why_not_done()
+            case AskPassage():
+                return self._why_not_passage(move)
+            case _:
+                return self.not_now(move)
+
+    def _why_not_lead(self, colour: str, start: int, end: int) -> Illegal | None:
+        number = self.colours.index(colour) if colour in self.colours else NOBODY
+        bedouin = NOBODY if number < 0 else self.standing(number, start)
+        if bedouin < 0:
+            return Illegal("scheherazade 3.3", "no-bedouin-there", colour=colour, field=name(start))
+        if end not in self.edition.way.reach[self.camel][start]:
+            return Illegal("scheherazade 3.4", "out-of-reach", start=name(start), end=name(end))
+        if end == PALACE and number != self.own:
+            return Illegal("scheherazade 3.8", "not-your-colour", colour=colour)
+        if not self.can_free(bedouin, start):
+            return Illegal("scheherazade 3.5", "no-ransom", pearls=self.ransom, field=name(start))
+        if not self.leaves_room(bedouin, end):
+            return Illegal("scheherazade 1.4", "no-room", field=name(end))
+        return None
+
+    def _why_not_done(self) -> Illegal | None:
+        if self.crowded:
+            field = crowded(self.bedouins, self.room)
+            return Illegal("scheherazade 1.4", "too-many", field=name(field))
+        owed = next((bedouin for bedouin in self.debts() if self.can_pay_back(bedouin)), NOBODY)
+        if owed >= 0:
+            colour = self.colours[owed >> 1]
+            return Illegal("scheherazade 6.3", "passage-owed", colour=colour)
+        return None
+
+    def debts(self) -> Iterator[int]:
+        """The Bedouins whose passage is paid for and not given yet (scheherazade 6.3)."""
+        return (bedouin for bedouin in range(len(self.bedouins)) if self.owed >> bedouin & 1)
+
+    def can_pay_back(self, bedouin: int) -> bool:
+        """Whether a step is legal that shows nobody's colour (scheherazade 8.3)."""
+        field = self.bedouins[bedouin]
+        ends = self.edition.way.reach[self.camel][field]
+        return any(end != PALACE and self.may_go(bedouin, field, end) for end in ends)
+
+    def _why_not_passage(self, move: AskPassage) -> Illegal | None:
+        if not self.passage:
+            return Illegal("scheherazade 6.3", "passage-once")
+        number = self.colours.index(move.colour) if move.colour in self.colours else NOBODY
+        if number < 0 or move.fields not in self.namings(number):
+            return Illegal("scheherazade 6.3", "passage-in-reach", colour=move.colour)
+        return None
+
+    # -- listing -----------------------------------------------------------------------------------
+
+    def groups(self) -> list[tuple[int, int, Fields]]:
+        """Each Bedouin in reach, with its field and where it could be led at most.
+
+        Of two of a colour on one field only one is named, the one whose passage is paid for first.
+        """
+        row, led, before = self.edition.way.reach[self.camel], self.led, NOBODY
+        found: list[tuple[int, int, Fields]] = []
+        for bedouin, field in enumerate(self.bedouins):
+            ends = row[field]
+            if not ends or led >> bedouin & 1:
+                before = NOBODY
+                continue
+            if bedouin & 1 and before == field:
+                if not self.owed >> bedouin & 1:
+                    continue
+                found.pop()
+            found.append((bedouin, field, ends))
+            before = field
+        return found
+
+    def namings(self, colour: int) -> tuple[Fields, ...]:
+        """Which of a colour's Bedouins in reach can be named for a passage: one or both."""
+        row, fields = self.edition.way.reach[self.camel], []
+        for bedouin in (2 * colour, 2 * colour + 1):
+            field = self.bedouins[bedouin]
+            if not self.led >> bedouin & 1 and row[field] not in ((), (PALACE,)):
+                fields.append(field)
+        fields.sort()
+        both = (tuple(fields),) if len(fields) == 2 else ()
+        return (*dict.fromkeys((field,) for field in fields), *both)
+
+    def steps(self) -> Iterator[Lead]:
+        """Every step of a Bedouin."""
+        for bedouin, field, ends in self.groups():
+            for end in ends:
+                if self.may_go(bedouin, field, end):
+                    yield made(Lead, self.colours[bedouin >> 1], field, end)
+
+    def passages(self) -> Iterator[AskPassage]:
+        """Every passage that could be asked for."""
+        for number, colour in enumerate(self.colours) if self.passage else ():
+            yield from (made(AskPassage, colour, fields) for fields in self.namings(number))
+
+    def __iter__(self) -> Iterator[Move]:
+        if self._why_not_done() is None:
+            yield DONE
+        yield from self.passages()
+        yield from self.steps()
+
+    def __contains__(self, move: Move) -> bool:
+        return self.why_not(move) is None
+
+    def sample(self, rng: Rng) -> Move:
+        """Any of them, by drawing among all that is in reach until it is legal.
+
+        It ends, because a caravan can always come to rest.
+        """
+        groups, passages = self.groups(), tuple(self.passages())
+        sizes = [len(ends) for _, _, ends in groups]
+        others = 1 + len(passages)
+        total = others + sum(sizes)
+        while True:
+            number = below(rng, total) - others
+            if number == -1:
+                if self._why_not_done() is None:
+                    return DONE
+            elif number < 0:
+                return passages[number + 1]
+            else:
+                step = self._step(groups, number)
+                if step is not None:
+                    return step
+
+    def _step(self, groups: list[tuple[int, int, Fields]], number: int) -> Lead | None:
+        for bedouin, field, ends in groups:
+            if number < len(ends):
+                end = ends[number]
+                legal = self.may_go(bedouin, field, end)
+                return made(Lead, self.colours[bedouin >> 1], field, end) if legal else None
+            number -= len(ends)
+        raise IndexError(number)  # pragma: no cover - the number is below the sum of all
+
+    def describe(self) -> Description:
+        """Bedouins by colour, then the passages, then the end."""
+        steps, passages = tuple(self.steps()), tuple(self.passages())
+        done = (DONE,) if self._why_not_done() is None else ()
+        parts = [
+            ("choose-lead", steps),
+            ("choose-passage", passages),
+            ("choose-rest", done),
+        ]
+        return Group(tuple(picking(key, moves) for key, moves in parts if moves))
+
+
+DONE = made(Done)

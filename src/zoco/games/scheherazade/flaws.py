@@ -1,0 +1,92 @@
+"""What cannot be so at a table, whatever it was read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from zoco.core.bad_input import BadInput
+from zoco.games.scheherazade.crowds import crowded
+from zoco.games.scheherazade.data import CAMELS
+from zoco.games.scheherazade.places import PALACE, START
+from zoco.games.scheherazade.table import NO_CARD, NOBODY, OPEN, ScheherazadeTable
+
+Table = ScheherazadeTable[Any]
+
+
+def flaws(table: Table) -> tuple[str, ...]:
+    """What is wrong in form; if nothing is, what is wrong on the board and in the stocks."""
+    return tuple(misshapen(table)) or tuple(wrong(table))
+
+
+def misshapen(table: Table) -> Iterator[str]:
+    """Seats, pieces and cards that do not exist."""
+    try:
+        table.edition.check("edition")
+    except BadInput as error:
+        yield str(error)
+        return
+    seats, colours, knowledge = table.seats, len(table.colours), table.knowledge
+    each = (
+        table.bakschisch,
+        table.questions,
+        table.held,
+        knowledge.proven,
+        knowledge.looked,
+    )
+    if seats not in range(3, 7) or {len(values) for values in each} != {seats}:
+        yield "not every seat has its own"
+    if colours not in (0, seats + 1) or len(table.bedouins) != 2 * colours:
+        yield "there are more or fewer Bedouins than colours"
+    if len(knowledge.cards) not in (0, colours):
+        yield "there are more or fewer colour cards than colours"
+    if len(table.caravan.camels) != CAMELS or not on_the_board(table):
+        yield "a piece is lost"
+    named = (table.owner, table.stone, table.turn.leader, table.winner)
+    if any(seat not in range(NOBODY, seats) for seat in named) or table.owner == NOBODY:
+        yield "a seat is named that does not exist"
+    if any(len(sealed) not in (0, seats) for sealed in (table.bids, *sealed_numbers(table))):
+        yield "there are more or fewer numbers than seats"
+
+
+def on_the_board(table: Table) -> bool:
+    """Whether all pieces stand on fields of this journey."""
+    caravan = table.caravan
+    fields = {START, PALACE, *table.edition.way.fields}
+    return fields.issuperset((*caravan.camels, *caravan.bedouins, *caravan.pearls))
+
+
+def sealed_numbers(table: Table) -> Iterator[tuple[int, ...]]:
+    """Bids or offers that somebody has made."""
+    head = table.agenda[0] if table.agenda else None
+    for name in ("bids", "offers"):
+        if hasattr(head, name):
+            yield getattr(head, name)
+
+
+def wrong(table: Table) -> Iterator[str]:
+    """Crowded fields at rest, two camels on a field, cards in two places, pearls owed."""
+    if not table.turn.crowded and crowded(table.bedouins, table.room) >= 0:
+        yield "a field holds too many Bedouins"
+    camels = [field for field in table.caravan.camels if field != START]
+    if len(set(camels)) != len(camels) or PALACE in camels:
+        yield "two camels stand on one field, or one on the palace"
+    if min((*table.pearls, table.bowl, table.bag, *table.questions)) < 0:
+        yield "somebody has fewer than no pearls"
+    if sorted(cards(table)) != list(range(len(table.edition.cards))):
+        yield "an event card is in two places or in none"
+    known = table.knowledge.cards
+    if known and sorted(known) != list(range(table.seats + 1)):
+        yield "a colour card is in two places or in none"
+    for sealed in sealed_numbers(table):
+        pairs = zip(sealed, table.pearls, strict=True)
+        if any(number > pearls or number < OPEN for number, pearls in pairs):
+            yield "somebody gives more pearls than there are"
+
+
+def cards(table: Table) -> tuple[int, ...]:
+    """Every event card, wherever it is."""
+    pile = table.pile
+    top = () if pile.top == NO_CARD else (pile.top,)
+    held = (card for mine in table.held for card in mine)
+    return (*top, *pile.rest, *pile.tail, *pile.gone, *held)

@@ -1,0 +1,100 @@
+"""Die Perlen der Scheherazade as the contract asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from zoco.core.game import Game, Kinds, Secret
+from zoco.core.meta import Meta
+from zoco.core.moves import Move
+from zoco.core.notation import Notation
+from zoco.core.result import Result
+from zoco.core.rng import Rng
+from zoco.core.said import Said
+from zoco.games.scheherazade import flaws, preview, rules, secrets, views
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.meta import META
+from zoco.games.scheherazade.moves import NOTATION, ScheherazadeMove
+from zoco.games.scheherazade.options import ScheherazadeOptions
+from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.travels import ScheherazadeEvent
+from zoco.games.scheherazade.views import Seen
+
+LONGEST_MOVE = 60
+"""No leader has more decisions than this, cards and passage included."""
+
+
+class Scheherazade(Game[Table, Seen]):
+    """Die Perlen der Scheherazade."""
+
+    meta: ClassVar[Meta] = META
+    package: ClassVar[str] = "zoco.games.scheherazade"
+    notation: ClassVar[Notation] = NOTATION
+    kinds: ClassVar[Kinds] = Kinds(
+        Table,
+        ScheherazadeMove,
+        ScheherazadeEvent,
+        Seen,
+        ScheherazadeOptions,
+        ScheherazadeEdition,
+    )
+    secrets: ClassVar[tuple[Secret[Any], ...]] = secrets.SECRETS
+
+    def seats(self, options: ScheherazadeOptions | None = None) -> tuple[int, ...]:
+        """Two question pearls are for three, seven for six (scheherazade 1.3)."""
+        chosen = options or ScheherazadeOptions()
+        allowed = {"one_each": self.meta.seats, "two": (3,), "seven": (6,)}
+        seats = allowed[chosen.question_pearls]
+        return tuple(number for number in seats if number > chosen.first)
+
+    def start(
+        self, seats: int, options: ScheherazadeOptions, edition: ScheherazadeEdition
+    ) -> Table:
+        """The table before the first decision."""
+        return rules.start(seats, options, edition)
+
+    def look(self, table: Table, seat: int | None) -> Seen:
+        """Everything but others' colours, sealed bids and question cards."""
+        return views.view(table, seat)
+
+    def spectate(self, view: Seen) -> Seen:
+        """What everybody at the table knows."""
+        return views.spectate(view)
+
+    def imagine(self, view: Seen, rng: Rng) -> Table:
+        """Colours uniform over what is possible; bids the likelier, the smaller they are."""
+        return views.imagine(view, rng)
+
+    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
+        """What a move costs, brings and shows."""
+        return preview.preview(view, move)
+
+    def score(self, table: Table) -> Result:
+        """The right room."""
+        return rules.score(table)
+
+    def conserved(self, table: Table) -> Mapping[str, int]:
+        """Pearls in stocks, bowl and bag; question pearls; event cards."""
+        used = sum(question.means == "pearl" for question in table.knowledge.asked)
+        return {
+            "pearls": sum(table.pearls) + table.bowl + table.bag,
+            "question_pearls": sum(table.questions) + len(table.caravan.pearls) + used,
+            "event_cards": len(flaws.cards(table)),
+        }
+
+    def flaws(self, table: Table) -> tuple[str, ...]:
+        """What stands wrongly, if anything."""
+        return flaws.flaws(table)
+
+    def longest(
+        self,
+        seats: int,
+        options: ScheherazadeOptions,
+        edition: ScheherazadeEdition | None = None,
+    ) -> int:
+        """Bids, two stones each, fines, passage offers and a leader's move, round for round."""
+        return 5 + options.round_limit * (5 * seats + LONGEST_MOVE)
+
+
+GAME = Scheherazade()

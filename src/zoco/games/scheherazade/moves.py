@@ -1,0 +1,366 @@
+"""The decisions of Die Perlen der Scheherazade, chance's among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import Meta
+
+from zoco.core.moves import Move
+from zoco.core.notation import Code, Notation
+from zoco.games.scheherazade.palette import PALETTE, Colour
+from zoco.games.scheherazade.places import FIELDS, name, named
+
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Field = Annotated[int, Meta(ge=0, le=FIELDS - 1)]
+Pearls = Annotated[int, Meta(ge=0, le=200)]
+Means = Literal["pearl", "lamp", "stars"]
+Item = Literal[
+    "pearl",
+    "harem_guard",
+    "flying_carpet",
+    "wonder_lamp",
+    "safe_conduct",
+    "racing_camel",
+    "vizier",
+]
+ITEMS: tuple[Item, ...] = (
+    "pearl",
+    "harem_guard",
+    "flying_carpet",
+    "wonder_lamp",
+    "safe_conduct",
+    "racing_camel",
+    "vizier",
+)
+
+# -- chance ----------------------------------------------------------------------------------------
+
+
+class DrawColours(Move, frozen=True):
+    """Chance: these colours take part (scheherazade 1.1)."""
+
+    notation = "colours {colours:colours}"
+    colours: tuple[Colour, ...]
+
+
+class Deal(Move, frozen=True):
+    """Chance: the colour card of each seat, and last the secret card (scheherazade 1.1)."""
+
+    notation = "deal {cards:colours}"
+    cards: tuple[Colour, ...]
+
+
+class Begin(Move, frozen=True):
+    """Chance: this seat is the first bowl owner (scheherazade 1.2)."""
+
+    notation = "begin {seat}"
+    seat: Seat
+
+
+class Uncover(Move, frozen=True):
+    """Chance: this card of the edition is on top of the event pile now (scheherazade 1.5)."""
+
+    notation = "uncover {card}"
+    card: Annotated[int, Meta(ge=0, le=199)]
+
+
+# -- phase one -------------------------------------------------------------------------------------
+
+
+class Bid(Move, frozen=True):
+    """Take so many pearls into the fist (scheherazade 2.1)."""
+
+    notation = "bid {pearls}"
+    pearls: Pearls
+
+
+class Claim(Move, frozen=True):
+    """Show a poor stock and take the second tip stone (scheherazade 6.1)."""
+
+    notation = "claim"
+
+
+class Tip(Move, frozen=True):
+    """Put a tip stone on this number (scheherazade 2.2)."""
+
+    notation = "tip {number}"
+    number: Pearls
+
+
+class Bakschisch(Move, frozen=True):
+    """Demand a bakschisch with one's own card (scheherazade 2.7)."""
+
+    notation = "bakschisch"
+
+
+class BribeVizier(Move, frozen=True):
+    """Demand a bakschisch with the event card of the vizier (scheherazade 2.7)."""
+
+    notation = "vizier"
+
+
+class Appoint(Move, frozen=True):
+    """Make this seat the caravan leader (scheherazade 2.6, scheherazade 2.8)."""
+
+    notation = "appoint {seat}"
+    seat: Seat
+
+
+class PayFine(Move, frozen=True):
+    """Pay all one has in a zero round (scheherazade 2.8)."""
+
+    notation = "pay"
+
+
+class NamePayer(Move, frozen=True):
+    """Let this seat pay one's fine (scheherazade 2.8)."""
+
+    notation = "let {seat} pay"
+    seat: Seat
+
+
+# -- phase two -------------------------------------------------------------------------------------
+
+
+class ResetCamel(Move, frozen=True):
+    """Set the camel before the palace back to the start (scheherazade 3.2)."""
+
+    notation = "reset camel"
+
+
+class MoveCamel(Move, frozen=True):
+    """Move a camel (scheherazade 3.1)."""
+
+    notation = "camel {start:field}-{end:field}"
+    start: Field
+    end: Field
+
+
+class Lead(Move, frozen=True):
+    """Move a Bedouin with the caravan (scheherazade 3.3)."""
+
+    notation = "lead {colour:colour} {start:field}-{end:field}"
+    colour: Colour
+    start: Field
+    end: Field
+
+
+class EnterRoom(Move, frozen=True):
+    """A harem move into this room (scheherazade 3.9)."""
+
+    notation = "enter {room:colour}"
+    room: Colour
+
+
+class Done(Move, frozen=True):
+    """Nothing more: the Bedouins stand, or no card is used (scheherazade 3.3, scheherazade 5.2)."""
+
+    notation = "done"
+
+
+class AskPassage(Move, frozen=True):
+    """Ask for pay to take along a colour's Bedouins on these fields (scheherazade 6.3)."""
+
+    notation = "passage {colour:colour} {fields:fields}"
+    colour: Colour
+    fields: Annotated[tuple[Field, ...], Meta(min_length=1, max_length=2)]
+
+
+class OfferPassage(Move, frozen=True):
+    """Offer so many pearls for the passage (scheherazade 6.3)."""
+
+    notation = "offer {pearls}"
+    pearls: Pearls
+
+
+class TakePassage(Move, frozen=True):
+    """Accept the offer of this seat (scheherazade 6.3)."""
+
+    notation = "accept {seat}"
+    seat: Seat
+
+
+class DeclinePassage(Move, frozen=True):
+    """Accept no offer (scheherazade 6.3)."""
+
+    notation = "accept none"
+
+
+# -- event cards -----------------------------------------------------------------------------------
+
+
+class PlayCard(Move, frozen=True):
+    """Carry out the open event card now (scheherazade 5.2)."""
+
+    notation = "event"
+
+
+class UseCarpet(Move, frozen=True):
+    """Use the flying carpet now (scheherazade 5.1)."""
+
+    notation = "carpet"
+
+
+class BribeGuard(Move, frozen=True):
+    """Use the harem guard to enter this room (scheherazade 5.3)."""
+
+    notation = "guard {room:colour}"
+    room: Colour
+
+
+class Send(Move, frozen=True):
+    """An event moves this Bedouin (scheherazade 5.3)."""
+
+    notation = "send {colour:colour} {start:field}-{end:field}"
+    colour: Colour
+    start: Field
+    end: Field
+
+
+class SendCamel(Move, frozen=True):
+    """An event moves this camel (scheherazade 5.3)."""
+
+    notation = "send camel {start:field}-{end:field}"
+    start: Field
+    end: Field
+
+
+class Exchange(Move, frozen=True):
+    """Two Bedouins change places; the one further back comes first (scheherazade 5.3)."""
+
+    notation = "swap {colour:colour} {start:field} {other:colour} {end:field}"
+    colour: Colour
+    start: Field
+    other: Colour
+    end: Field
+
+
+class LeaveCard(Move, frozen=True):
+    """The event card stays on top (scheherazade 5.2)."""
+
+    notation = "leave card"
+
+
+class BuryCard(Move, frozen=True):
+    """The event card goes under the pile (scheherazade 5.2)."""
+
+    notation = "bury card"
+
+
+# -- at any time -----------------------------------------------------------------------------------
+
+
+class Ask(Move, frozen=True):
+    """Show this seat a question card (scheherazade 4.1)."""
+
+    notation = "ask {seat} {colour:colour} by {means:word}"
+    seat: Seat
+    colour: Colour
+    means: Means
+
+
+class Sell(Move, frozen=True):
+    """Offer something of one's own for sale (scheherazade 6.2)."""
+
+    notation = "sell {item:word} to {seat} for {price}"
+    item: Item
+    seat: Seat
+    price: Pearls
+
+
+class Buy(Move, frozen=True):
+    """Offer to buy something of another's (scheherazade 6.2)."""
+
+    notation = "buy {item:word} from {seat} for {price}"
+    item: Item
+    seat: Seat
+    price: Pearls
+
+
+class Agree(Move, frozen=True):
+    """Agree to what this seat has offered (scheherazade 6.2)."""
+
+    notation = "agree with {seat}"
+    seat: Seat
+
+
+class Withdraw(Move, frozen=True):
+    """Take back one's own offer (scheherazade 6.2)."""
+
+    notation = "withdraw"
+
+
+ScheherazadeMove = (
+    DrawColours
+    | Deal
+    | Begin
+    | Uncover
+    | Bid
+    | Claim
+    | Tip
+    | Bakschisch
+    | BribeVizier
+    | Appoint
+    | PayFine
+    | NamePayer
+    | ResetCamel
+    | MoveCamel
+    | Lead
+    | EnterRoom
+    | Done
+    | AskPassage
+    | OfferPassage
+    | TakePassage
+    | DeclinePassage
+    | PlayCard
+    | UseCarpet
+    | BribeGuard
+    | Send
+    | SendCamel
+    | Exchange
+    | LeaveCard
+    | BuryCard
+    | Ask
+    | Sell
+    | Buy
+    | Agree
+    | Withdraw
+)
+
+M = TypeVar("M", bound=Move)
+
+
+@cache
+def _made(kind: Callable[..., Any], fields: tuple[Any, ...]) -> Any:
+    return kind(*fields)
+
+
+def made(kind: type[M], *fields: Any) -> M:
+    """A move that is made once: in random play most are offered again and again."""
+    move: M = _made(kind, fields)
+    return move
+
+
+_COLOUR = "|".join(PALETTE)
+_FIELD = r"S|P|N\d\d|U\d\d"
+
+NOTATION = Notation(
+    ScheherazadeMove,
+    {
+        "field": Code(_FIELD, name, named),
+        "fields": Code(
+            rf"(?:{_FIELD})(?:\+(?:{_FIELD}))*",
+            lambda fields: "+".join(map(name, fields)),
+            lambda text: tuple(map(named, text.split("+"))),
+        ),
+        "colour": Code(_COLOUR, str, str),
+        "colours": Code(
+            rf"(?:{_COLOUR})(?:,(?:{_COLOUR}))*",
+            ",".join,
+            lambda text: tuple(text.split(",")),
+        ),
+    },
+)

@@ -1,0 +1,148 @@
+"""What a table hides, and how each of it could be otherwise for one who does not know it.
+
+Written from the rules alone, for it is the judge of `views` and `notebook`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from zoco.core.game import Secret
+from zoco.core.rng import Rng, below, pick, shuffled
+from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.passage import OfferForPassage
+from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.table import NOBODY, OPEN, Question, put
+
+TRIES = 20
+Deal = tuple[int, ...]
+
+
+def swap_colours(table: Table, seat: int | None, rng: Rng) -> Table | None:
+    """Others have other colours, the secret card may be another one (scheherazade 1.1).
+
+    Question cards that the seat did not see are exchanged where an answer would be a lie.
+    """
+    cards = table.knowledge.cards
+    loose = [holder for holder in range(len(cards)) if not has_seen(table, seat, holder)]
+    for _ in range(TRIES if loose else 0):
+        deal = list(cards)
+        mixed = shuffled(rng, [cards[holder] for holder in loose])
+        for holder, card in zip(loose, mixed, strict=True):
+            deal[holder] = card
+        if tuple(deal) != cards and could_be(table, seat, tuple(deal)):
+            return dealt(table, tuple(deal), rng)
+    return None
+
+
+def has_seen(table: Table, seat: int | None, holder: int) -> bool:
+    """Whether a seat has seen a colour card with its own eyes, or somebody proved it."""
+    known = table.knowledge
+    if holder == table.seats:
+        looked = seat is not None and known.looked[seat]
+        return looked or table.winner != NOBODY
+    return holder == seat or known.proven[holder]
+
+
+def could_be(table: Table, seat: int | None, deal: Deal) -> bool:
+    """Whether a deal agrees with the rooms that were wrong and the questions that were seen."""
+    known, colours = table.knowledge, table.colours
+    seen = (it for it in known.asked if seat in (it.seat, it.other))
+    return colours[deal[-1]] not in known.wrong and all(
+        (colours[deal[it.other]] == it.colour) == it.yes for it in seen
+    )
+
+
+def dealt(table: Table, deal: Deal, rng: Rng) -> Table:
+    """The same table with this deal; every answer is still the truth."""
+    known = table.knowledge
+    asked = tuple(truthful(table, deal, question, rng) for question in known.asked)
+    return replace(table, knowledge=replace(known, cards=deal, asked=asked))
+
+
+def truthful(table: Table, deal: Deal, question: Question, rng: Rng) -> Question:
+    """The question, with another card if its answer would be a lie."""
+    owned = table.colours[deal[question.other]]
+    if (owned == question.colour) == question.yes:
+        return question
+    others = [colour for colour in table.edition.colours if colour != owned]
+    return replace(question, colour=owned if question.yes else pick(rng, others))
+
+
+def swap_question(table: Table, seat: int | None, rng: Rng) -> Table | None:
+    """A no between others was an answer to another question card (scheherazade 4.1)."""
+    asked = table.knowledge.asked
+    unseen = [
+        place
+        for place, question in enumerate(asked)
+        if not question.yes and seat not in (question.seat, question.other)
+    ]
+    if not unseen:
+        return None
+    place = pick(rng, unseen)
+    owned = table.colours[table.own(asked[place].other)]
+    colours = [it for it in table.edition.colours if it not in (owned, asked[place].colour)]
+    other = replace(asked[place], colour=pick(rng, colours))
+    exchanged = (*asked[:place], other, *asked[place + 1 :])
+    return replace(table, knowledge=replace(table.knowledge, asked=exchanged))
+
+
+def swap_bids(table: Table, seat: int | None, rng: Rng) -> Table | None:
+    """Somebody else has another number of pearls in the fist (scheherazade 2.1)."""
+    head: Any = table.agenda[0] if table.agenda else None
+    if not isinstance(head, MakeBids | PlaceTips):
+        return None
+    owner = other_owner(table, head.bids, seat, rng)
+    if owner == NOBODY:
+        return None
+    bids = put(head.bids, owner, other_number(table, head.bids, owner, rng))
+    return replace(table, agenda=(replace(head, bids=bids), *table.agenda[1:]))
+
+
+def swap_passage(table: Table, seat: int | None, rng: Rng) -> Table | None:
+    """Somebody else offers another price for a passage (scheherazade 6.3)."""
+    head: Any = table.agenda[0] if table.agenda else None
+    if not isinstance(head, OfferForPassage):
+        return None
+    without_leader = put(head.offers, table.turn.leader, OPEN)
+    owner = other_owner(table, without_leader, seat, rng)
+    if owner == NOBODY:
+        return None
+    offers = put(head.offers, owner, other_number(table, head.offers, owner, rng))
+    return replace(table, agenda=(replace(head, offers=offers), *table.agenda[1:]))
+
+
+def other_owner(table: Table, sealed: tuple[int, ...], seat: int | None, rng: Rng) -> int:
+    """Another seat whose number is sealed and could be another one; none: −1."""
+    found = [
+        owner
+        for owner, number in enumerate(sealed)
+        if number != OPEN and owner != seat and table.pearls[owner]
+    ]
+    return pick(rng, found) if found else NOBODY
+
+
+def other_number(table: Table, sealed: tuple[int, ...], owner: int, rng: Rng) -> int:
+    """Any other number of pearls that a seat could have chosen."""
+    number = below(rng, table.pearls[owner])
+    return number + (number >= sealed[owner])
+
+
+SECRETS: tuple[Secret[Table], ...] = (
+    Secret(
+        "colours",
+        swap_colours,
+        revealed_by=(
+            "answered",
+            "colour_proven",
+            "room_right",
+            "room_wrong",
+            "secret_seen",
+        ),
+    ),
+    Secret("questions", swap_question),
+    Secret("bids", swap_bids, revealed_by=("revealed",)),
+    Secret("passage", swap_passage, revealed_by=("passage_revealed",)),
+)

@@ -1,0 +1,242 @@
+"""A table of Die Perlen der Scheherazade: what lies where and who knows what, as a value."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from zoco.core.phase import Phase
+from zoco.core.table import Table
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.options import ScheherazadeOptions
+from zoco.games.scheherazade.places import PALACE
+
+P = TypeVar("P", bound=Phase)
+NOBODY = -1
+NO_CARD = -1
+HIDDEN = -2
+"""Something a seat may not see: only in views."""
+OPEN = -1
+"""No bid or offer made yet."""
+UNKNOWN = ""
+"""A question card that a seat did not see: only in views."""
+
+
+class Caravan(Struct, frozen=True, gc=False):
+    """What stands on the journey.
+
+    `bedouins` are the fields of the Bedouins, two after each other for each colour in play; `lake`
+    is the mask of those who stood on the salt lake when the last move ended (scheherazade 3.6);
+    `pearls` are the fields where question pearls lie.
+    """
+
+    camels: tuple[int, ...]
+    bedouins: tuple[int, ...]
+    pearls: tuple[int, ...]
+    lake: int = 0
+
+
+class Question(Struct, frozen=True, gc=False):
+    """A question that was asked, by which means, and its truthful answer (scheherazade 4.1)."""
+
+    seat: int
+    other: int
+    colour: str
+    yes: bool
+    means: str
+
+
+class Knowledge(Struct, frozen=True, gc=False):
+    """Colour cards, and what was done to find them out.
+
+    `cards[seat]` is the place of a seat's colour among those in play; the last one is the secret
+    card. `proven` seats showed theirs by a palace move; `looked` seats saw the secret card;
+    `wrong` are the rooms in which somebody did.
+    """
+
+    cards: tuple[int, ...]
+    proven: tuple[bool, ...]
+    looked: tuple[bool, ...]
+    wrong: tuple[str, ...] = ()
+    asked: tuple[Question, ...] = ()
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """The event pile: its open top card, a set below it, and a known tail of buried cards.
+
+    Which card of the set comes next is drawn when it is uncovered; the tail comes after them all,
+    in order. `gone` cards are out of the game.
+    """
+
+    top: int
+    rest: tuple[int, ...]
+    tail: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """A leader's move so far.
+
+    `binds`: the open card concerns this leader; `settled`: it was carried out or lapsed;
+    `executed`: the one card of this move is used (scheherazade 5.3). `shifted`: pieces were moved
+    before the move, so that it cannot be a harem move; `harem`: it was one. `palace` is the mask
+    of the Bedouins who stood there when the move began. `camel` is where the moved camel stands,
+    `led` the mask of the Bedouins who followed it, `crowded` whether a field holds too many.
+    `payer` paid `price` for the passage of the mask `named`; `asked` says that it was asked for.
+    """
+
+    leader: int
+    palace: int = 0
+    binds: bool = False
+    settled: bool = False
+    executed: bool = False
+    reset: bool = False
+    shifted: bool = False
+    harem: bool = False
+    camel: int = NOBODY
+    led: int = 0
+    crowded: bool = False
+    asked: bool = False
+    named: int = 0
+    payer: int = NOBODY
+    price: int = 0
+
+
+class Proposal(Struct, frozen=True, gc=False):
+    """An open offer of `seat` to `other`: to sell, or to buy, for a price (scheherazade 6.2)."""
+
+    seat: int
+    other: int
+    item: str
+    price: int
+    selling: bool
+
+
+class ScheherazadeTable(Table[P], Generic[P], frozen=True):
+    """One match.
+
+    Pearls in a fist still count to their owner's stock: they leave it only when they are paid.
+    `owner` has the bowl; `stone` is the seat with the second tip stone; `bids` are the last ones
+    revealed. `questions` and `held` are the question pearls and event cards of each seat.
+    """
+
+    options: ScheherazadeOptions
+    edition: ScheherazadeEdition
+    round: int
+    colours: tuple[str, ...]
+    caravan: Caravan
+    knowledge: Knowledge
+    pile: Pile
+    pearls: tuple[int, ...]
+    bowl: int
+    bag: int
+    owner: int
+    stone: int
+    bakschisch: tuple[bool, ...]
+    bids: tuple[int, ...]
+    questions: tuple[int, ...]
+    held: tuple[tuple[int, ...], ...]
+    turn: Turn
+    proposals: tuple[Proposal, ...] = ()
+    winner: int = NOBODY
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.pearls)
+
+    @property
+    def room(self) -> tuple[int, ...]:
+        """How many Bedouins each field holds (scheherazade 1.4)."""
+        return self.edition.rooms[self.options.more_room and len(self.pearls) >= 5]
+
+    def effect(self, card: int) -> str:
+        """What an event card does."""
+        return self.edition.cards[card].effect
+
+    def holding(self, seat: int, effect: str) -> int:
+        """The number of the first card with this effect that a seat holds; none: −1."""
+        for card in self.held[seat]:
+            if self.edition.cards[card].effect == effect:
+                return card
+        return NO_CARD
+
+    def own(self, seat: int) -> int:
+        """The place of a seat's colour among those in play."""
+        return self.knowledge.cards[seat]
+
+    def ransom(self, field: int) -> int:
+        """What the leader pays to move a Bedouin off a field (scheherazade 3.5)."""
+        if field not in self.edition.ambushes:
+            return 0
+        return 0 if self.holding(self.turn.leader, "safe_conduct") >= 0 else self.edition.ransom
+
+    @property
+    def can_pay_ransom(self) -> bool:
+        """Whether the leader could free a Bedouin (scheherazade 3.5)."""
+        leader = self.turn.leader
+        enough = self.pearls[leader] >= self.edition.ransom
+        return enough or self.holding(leader, "safe_conduct") >= 0
+
+    def in_bowl(self, seat: int, amount: int) -> ScheherazadeTable[P]:
+        """`amount` pearls went from a stock into the bowl."""
+        return replace(self, pearls=changed(self.pearls, seat, -amount), bowl=self.bowl + amount)
+
+    def with_turn(self, **changes: object) -> ScheherazadeTable[P]:
+        """The same table with another state of the leader's move."""
+        return replace(self, turn=replace(self.turn, **changes))
+
+    def on(self, colour: str, field: int, barred: int = 0, wanted: int = 0) -> int:
+        """A Bedouin of a colour on a field, not one of `barred`; a `wanted` one comes first."""
+        if colour not in self.colours:
+            return NOBODY
+        first = 2 * self.colours.index(colour)
+        bedouins = self.caravan.bedouins
+        found = [i for i in (first, first + 1) if bedouins[i] == field and not barred >> i & 1]
+        if len(found) == 2 and not wanted >> first & 1 and wanted >> first + 1 & 1:
+            return first + 1
+        return found[0] if found else NOBODY
+
+    @property
+    def bedouins(self) -> tuple[int, ...]:
+        """Where the Bedouins stand."""
+        return self.caravan.bedouins
+
+    def standing(self, bedouin: int, field: int) -> ScheherazadeTable[P]:
+        """A Bedouin stands on `field` now."""
+        bedouins = put(self.caravan.bedouins, bedouin, field)
+        return replace(self, caravan=replace(self.caravan, bedouins=bedouins))
+
+    @property
+    def reserve(self) -> int:
+        """What a leader must keep: a passage is paid for and not given yet (scheherazade 8.4)."""
+        turn = self.turn
+        return turn.price if turn.named & ~turn.led else 0
+
+    @property
+    def spendable(self) -> tuple[int, ...]:
+        """What each seat can spend in a bargain (scheherazade 6.2)."""
+        reserve = self.reserve
+        if not reserve:
+            return self.pearls
+        return put(
+            self.pearls,
+            self.turn.leader,
+            max(0, self.pearls[self.turn.leader] - reserve),
+        )
+
+    def palace_mask(self) -> int:
+        """The Bedouins on the palace."""
+        return sum(1 << i for i, field in enumerate(self.bedouins) if field == PALACE)
+
+
+def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """`values` with another one at `place`."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """`values` with `by` added at `place`."""
+    return (*values[:place], values[place] + by, *values[place + 1 :])

@@ -1,0 +1,556 @@
+# Was Die Perlen der Scheherazade auf Deutsch sagt.
+
+# Farben, Felder, Dinge.
+
+colour-name = { $colour ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [pink] Rosa
+    [black] Schwarz
+    [white] Weiß
+    [brown] Braun
+    [violet] Violett
+    [turquoise] Türkis
+   *[grey] Grau
+}
+other-name = { $other ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [pink] Rosa
+    [black] Schwarz
+    [white] Weiß
+    [brown] Braun
+    [violet] Violett
+    [turquoise] Türkis
+   *[grey] Grau
+}
+bedouin-nom = { $colour ->
+    [red] ein roter Beduine
+    [orange] ein Beduine in Orange
+    [yellow] ein gelber Beduine
+    [green] ein grüner Beduine
+    [blue] ein blauer Beduine
+    [pink] ein Beduine in Rosa
+    [black] ein schwarzer Beduine
+    [white] ein weißer Beduine
+    [brown] ein brauner Beduine
+    [violet] ein violetter Beduine
+    [turquoise] ein Beduine in Türkis
+   *[grey] ein grauer Beduine
+}
+bedouin-acc = { $colour ->
+    [red] einen roten Beduinen
+    [orange] einen Beduinen in Orange
+    [yellow] einen gelben Beduinen
+    [green] einen grünen Beduinen
+    [blue] einen blauen Beduinen
+    [pink] einen Beduinen in Rosa
+    [black] einen schwarzen Beduinen
+    [white] einen weißen Beduinen
+    [brown] einen braunen Beduinen
+    [violet] einen violetten Beduinen
+    [turquoise] einen Beduinen in Türkis
+   *[grey] einen grauen Beduinen
+}
+bedouins-name = { $colour ->
+    [red] die roten Beduinen
+    [orange] die Beduinen in Orange
+    [yellow] die gelben Beduinen
+    [green] die grünen Beduinen
+    [blue] die blauen Beduinen
+    [pink] die Beduinen in Rosa
+    [black] die schwarzen Beduinen
+    [white] die weißen Beduinen
+    [brown] die braunen Beduinen
+    [violet] die violetten Beduinen
+    [turquoise] die Beduinen in Türkis
+   *[grey] die grauen Beduinen
+}
+room-name = { $room ->
+    [red] das rote Zimmer
+    [orange] das Zimmer in Orange
+    [yellow] das gelbe Zimmer
+    [green] das grüne Zimmer
+    [blue] das blaue Zimmer
+    [pink] das Zimmer in Rosa
+    [black] das schwarze Zimmer
+    [white] das weiße Zimmer
+    [brown] das braune Zimmer
+    [violet] das violette Zimmer
+    [turquoise] das Zimmer in Türkis
+   *[grey] das graue Zimmer
+}
+item-name = { $item ->
+    [harem_guard] den Haremswächter
+    [flying_carpet] den Fliegenden Teppich
+    [wonder_lamp] die Wunderlampe
+    [safe_conduct] den Geleitbrief
+    [racing_camel] das Rennkamel
+    [vizier] den Bestechlichen Wesir
+   *[pearl] eine Frageperle
+}
+
+# Die Ereigniskarten
+
+card-name = { $effect ->
+    [lost] Im Sand verirrt ({ colour-name })
+    [guide] Kundiger Führer ({ colour-name })
+    [harem_guard] Haremswächter
+    [flying_carpet] Fliegender Teppich
+    [wonder_lamp] Wunderlampe
+    [safe_conduct] Geleitbrief
+    [racing_camel] Rennkamel
+    [treasure] Verborgener Schatz
+    [vizier] Bestechlicher Wesir
+    [sandstorm] Sandsturm
+    [toll] Wegezoll
+    [robbers] Räuberbande
+    [stubborn_camel] Störrisches Kamel
+    [oasis] Rast in der Oase
+    [caravanserai] Karawanserei
+    [luring_call] Lockruf
+   *[astrologer] Sterndeuter
+}
+card-short = { $effect ->
+    [lost] Im Sand verirrt
+    [guide] Kundiger Führer
+    [harem_guard] Haremswächter
+    [flying_carpet] Fliegender Teppich
+    [wonder_lamp] Wunderlampe
+    [safe_conduct] Geleitbrief
+    [racing_camel] Rennkamel
+    [treasure] Verborgener Schatz
+    [vizier] Bestechlicher Wesir
+    [sandstorm] Sandsturm
+    [toll] Wegezoll
+    [robbers] Räuberbande
+    [stubborn_camel] Störrisches Kamel
+    [oasis] Rast in der Oase
+    [caravanserai] Karawanserei
+    [luring_call] Lockruf
+   *[astrologer] Sterndeuter
+}
+card-text = { $effect ->
+    [lost] Der Sand führt { bedouin-acc } in die Irre: { $amount } Felder zurück.
+    [guide] Der Karawanenführer darf { bedouin-acc } bis zu { $amount } Felder vorwärts bringen.
+    [harem_guard] Als Karawanenführer darfst du vor oder nach deinem Karawanenzug zusätzlich einen eigenen Beduinen aus dem Palast in ein Zimmer bringen. Das Geschenk ist fällig wie immer.
+    [flying_carpet] Als Karawanenführer darfst du vor oder nach deinem Zug einen beliebigen Beduinen bis zu { $amount } Felder vorwärts fliegen lassen, nicht aber in den Palast.
+    [wonder_lamp] Der Geist der Lampe stellt für dich eine geheime Frage, wann immer Fragen erlaubt sind.
+    [safe_conduct] Wer diesen Brief besitzt, zahlt als Karawanenführer kein Lösegeld.
+    [racing_camel] Wer diese Karte besitzt, darf als Karawanenführer ein Kamel bis zu { $amount } Felder ziehen.
+    [treasure] Ein Krug im Sand: Nimm sofort { $amount } Perlen aus dem Säckchen.
+    [vizier] Bist du mit dem Tippen an der Reihe, so darfst du mit dieser statt mit deiner eigenen Karte ein Bakschisch fordern.
+    [sandstorm] Das vorderste Kamel wird { $amount } Felder zurückgeweht.
+    [toll] { $amount ->
+        [one] Der Karawanenführer zahlt 1 Perle in die Schale.
+       *[other] Der Karawanenführer zahlt { $amount } Perlen in die Schale.
+    }
+    [robbers] { $amount ->
+        [one] Alle Beduinen auf violetten Feldern fliehen 1 Feld zurück; der Karawanenführer zahlt ihr Lösegeld.
+       *[other] Alle Beduinen auf violetten Feldern fliehen { $amount } Felder zurück; der Karawanenführer zahlt ihr Lösegeld.
+    }
+    [stubborn_camel] Ein Beduine, der sein Feld mit einem Kamel teilt, wird { $amount } Felder zurückgeworfen.
+    [oasis] Der Karawanenführer darf zwei Beduinen die Plätze tauschen lassen, die höchstens { $amount } Felder auseinander stehen.
+    [caravanserai] Der Karawanenführer darf einen Beduinen vom Start zum hintersten Kamel stellen, das unterwegs ist.
+    [luring_call] Der Karawanenführer darf das hinterste Kamel { $amount } Felder vorwärts locken; kein Beduine folgt ihm.
+   *[astrologer] { $amount ->
+        [one] Der Karawanenführer darf 1 Perle in die Schale zahlen und eine geheime Frage stellen.
+       *[other] Der Karawanenführer darf { $amount } Perlen in die Schale zahlen und eine geheime Frage stellen.
+    }
+}
+card-kind = { $kind ->
+    [take] Nimm
+    [must] Muss
+   *[may] Darf
+}
+
+# Ereignisse: Gebote und Tipps
+
+event-colours-drawn = { $number } Farben sind dabei.
+event-dealt = { SEAT($seat) } führt { bedouins-name }. Nicht weitersagen!
+event-began = Die Schale steht vor { SEAT($seat) }.
+event-bid-made = { SEAT($seat) } schließt die Faust.
+event-bid-changed = { SEAT($seat) } überlegt es sich und schließt die Faust von Neuem.
+event-stone-claimed = { $pearls ->
+    [one] { SEAT($seat) } zeigt einen Vorrat von 1 Perle und erhält den zweiten Tippstein.
+   *[other] { SEAT($seat) } zeigt einen Vorrat von { $pearls } Perlen und erhält den zweiten Tippstein.
+}
+event-stone-returned = { SEAT($seat) } gibt den zweiten Tippstein zurück.
+event-tipped = { SEAT($seat) } tippt { $number }.
+event-bakschisch-demanded = { SEAT($seat) } fordert ein Bakschisch: Die Tipps gelten nicht.
+event-vizier-bribed = { SEAT($seat) } lässt den Wesir ein Bakschisch fordern: Die Tipps gelten nicht.
+event-revealed = Die Fäuste öffnen sich: { $bids }; zusammen { $total }.
+event-best-tip = { SEAT($seat) } hat mit { $number } den besten Tipp und besitzt die Schale.
+event-led = { $pearls ->
+    [one] { SEAT($seat) } zahlt 1 Perle und führt die Karawane.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen und führt die Karawane.
+}
+event-led-for-free = { SEAT($seat) } führt die Karawane und zahlt nichts.
+event-bowl-taken = { $pearls ->
+    [0] { SEAT($seat) } findet nichts in der Schale.
+    [one] { SEAT($seat) } nimmt 1 Perle aus der Schale.
+   *[other] { SEAT($seat) } nimmt { $pearls } Perlen aus der Schale.
+}
+event-nobody-bid = Niemand hat etwas geboten: Alle zahlen.
+event-fine-paid = { $pearls ->
+    [0] { SEAT($seat) } hat nichts zu zahlen.
+    [one] { SEAT($seat) } zahlt 1 Perle in die Schale.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen in die Schale.
+}
+event-fine-passed-on = { $pearls ->
+    [0] { SEAT($seat) } benennt { SEAT($payer) }, doch da ist nichts mehr zu holen.
+    [one] { SEAT($payer) } zahlt für { SEAT($seat) } 1 weitere Perle.
+   *[other] { SEAT($payer) } zahlt für { SEAT($seat) } { $pearls } weitere Perlen.
+}
+
+# Ereignisse: Feilschen
+
+event-sale-offered = { $price ->
+    [one] { SEAT($seat) } bietet { SEAT($buyer) } { item-name } für 1 Perle an.
+   *[other] { SEAT($seat) } bietet { SEAT($buyer) } { item-name } für { $price } Perlen an.
+}
+event-purchase-offered = { $price ->
+    [one] { SEAT($seat) } bietet { SEAT($seller) } 1 Perle für { item-name }.
+   *[other] { SEAT($seat) } bietet { SEAT($seller) } { $price } Perlen für { item-name }.
+}
+event-offer-withdrawn = { SEAT($seat) } zieht das Angebot zurück.
+event-sold = { $price ->
+    [one] { SEAT($seat) } verkauft { SEAT($buyer) } { item-name } für 1 Perle.
+   *[other] { SEAT($seat) } verkauft { SEAT($buyer) } { item-name } für { $price } Perlen.
+}
+event-passage-asked = { $bedouins ->
+    [one] { SEAT($seat) } fragt, wer dafür zahlt, dass { bedouin-nom } mitgenommen wird.
+   *[other] { SEAT($seat) } fragt, wer dafür zahlt, dass beide Beduinen in { colour-name } mitgenommen werden.
+}
+event-passage-offered = { SEAT($seat) } hat eine Antwort.
+event-passage-reconsidered = { SEAT($seat) } hat eine andere Antwort.
+event-passage-revealed = { $pearls ->
+    [0] { SEAT($seat) } bietet nichts fürs Mitnehmen.
+    [one] { SEAT($seat) } bietet 1 Perle fürs Mitnehmen.
+   *[other] { SEAT($seat) } bietet { $pearls } Perlen fürs Mitnehmen.
+}
+event-passage-paid = { $pearls ->
+    [one] { SEAT($payer) } zahlt { SEAT($seat) } 1 Perle fürs Mitnehmen.
+   *[other] { SEAT($payer) } zahlt { SEAT($seat) } { $pearls } Perlen fürs Mitnehmen.
+}
+event-passage-declined = Für das Mitnehmen wird nichts bezahlt.
+event-passage-returned = { $pearls ->
+    [one] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt 1 Perle von { SEAT($seat) } zurück.
+   *[other] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt { $pearls } Perlen von { SEAT($seat) } zurück.
+}
+
+# Ereignisse: die Reise
+
+event-camel-reset = { SEAT($seat) } stellt das Kamel vor dem Palast zurück an den Start.
+event-camel-moved = { SEAT($seat) } zieht ein Kamel von { $start } nach { $end }.
+event-pearl-found = { SEAT($seat) } findet auf { $field } eine Frageperle.
+event-bedouin-led = { SEAT($seat) } führt { bedouin-acc } von { $start } nach { $end }.
+event-ransom-paid = { $pearls ->
+    [one] { SEAT($seat) } zahlt 1 Perle Lösegeld.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen Lösegeld.
+}
+event-colour-proven = Das ist der Beweis: { SEAT($seat) } führt { bedouins-name }.
+event-caravan-rests = Die Karawane von { SEAT($seat) } rastet.
+event-sank = Der Salzsee verschlingt { bedouin-acc }; er steht wieder am Start.
+event-room-entered = { $pearls ->
+    [one] { SEAT($seat) } betritt { room-name } mit 1 Perle für Scheherazade.
+   *[other] { SEAT($seat) } betritt { room-name } mit { $pearls } Perlen für Scheherazade.
+}
+event-secret-seen = { SEAT($seat) } sieht die Geheimkarte an: { colour-name }.
+event-room-wrong = Es ist nicht { room-name }: Der Beduine von { SEAT($seat) } steht wieder am Start.
+event-turned-away = { SEAT($seat) } will ohne Geschenk in { room-name } und muss zurück an den Start.
+event-room-right = Es ist { room-name }: { SEAT($seat) } gewinnt!
+event-question-shown = Die Karte, die { SEAT($seat) } { SEAT($other) } zeigt: { colour-name }.
+event-answered = { $answer ->
+    [yes] { SEAT($seat) } fragt { SEAT($other) }: Ja.
+   *[no] { SEAT($seat) } fragt { SEAT($other) }: Nein.
+}
+event-card-uncovered = Ereigniskarte: { card-name }. { card-text }
+event-card-taken = { SEAT($seat) } nimmt eine Karte: { card-short }.
+event-treasure-found = { $pearls ->
+    [0] { SEAT($seat) } findet ein leeres Säckchen.
+    [one] { SEAT($seat) } findet 1 Perle.
+   *[other] { SEAT($seat) } findet { $pearls } Perlen.
+}
+event-card-played = { SEAT($seat) } führt eine Karte aus: { card-name }.
+event-card-lapsed = { card-name } ist nicht ausführbar und verfällt.
+event-bedouin-sent = Die Karte schickt { bedouin-acc } von { $start } nach { $end }.
+event-camel-sent = Ein Kamel kommt von { $start } nach { $end }.
+event-exchanged = Die Beduinen in { colour-name } auf { $start } und in { other-name } auf { $end } tauschen die Plätze.
+event-toll-paid = { $pearls ->
+    [one] { SEAT($seat) } zahlt 1 Perle in die Schale.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen in die Schale.
+}
+event-card-left = { SEAT($seat) } lässt die Karte auf dem Stapel.
+event-card-buried = { SEAT($seat) } schiebt die Karte unter den Stapel.
+event-limit-reached = { $rounds ->
+    [one] Nach 1 Runde hat niemand das richtige Zimmer gefunden: unentschieden.
+   *[other] Nach { $rounds } Runden hat niemand das richtige Zimmer gefunden: unentschieden.
+}
+
+# Ablehnungen
+
+refusal-not-so-many = Du hast { $high } Perlen und kannst nicht mehr geben.
+refusal-not-needy = Der zweite Tippstein ist für die Ärmsten mit höchstens drei Perlen, vor ihrem Gebot.
+refusal-off-the-track = Die Zählleiste endet bei { $high }.
+refusal-number-taken = Auf { $number } liegt schon ein Stein.
+refusal-bakschisch-spent = Du hast keine Karte, um ein Bakschisch zu fordern, oder nicht jetzt.
+refusal-not-among-the-highest = Nur wer führen darf, kann bestimmt werden.
+refusal-not-counted-rich = Nur wer mit drei oder mehr Perlen gezählt wurde, zahlt für andere.
+refusal-leave-or-bury-it = Lass die Karte liegen oder schiebe sie unter den Stapel.
+refusal-no-camel-there = Auf { $field } steht kein Kamel.
+refusal-no-camel-in-palace = Kamele dürfen nicht in den Palast.
+refusal-camel-steps = Ein Kamel zieht 1 bis { $high } Felder vorwärts.
+refusal-camel-on-camel = Auf { $field } steht ein anderes Kamel.
+refusal-no-camel-to-reset = Jetzt kann kein Kamel an den Start zurück.
+refusal-no-bedouin-to-enter = Zum Haremszug muss ein eigener Beduine schon vorher im Palast gestanden haben, und nichts anderes darf ziehen.
+refusal-no-card-to-play = Es liegt keine Karte offen, die du jetzt ausführen könntest.
+refusal-no-card-to-use = Du kannst diese Karte jetzt nicht einsetzen.
+refusal-not-by-this-card = Das erlaubt die Karte nicht.
+refusal-no-bedouin-there = Auf { $field } steht kein Beduine in { colour-name }, der noch geführt werden könnte.
+refusal-out-of-reach = Mit diesem Kamel kommt kein Beduine von { $start } nach { $end }.
+refusal-not-your-colour = Du führst nicht { bedouins-name }: Nur wem sie gehören, der bringt sie in den Palast.
+refusal-no-ransom = { $pearls ->
+    [one] Wer { $field } verlässt, kostet 1 Perle Lösegeld.
+   *[other] Wer { $field } verlässt, kostet { $pearls } Perlen Lösegeld.
+}
+refusal-no-room = Auf { $field } stünden zu viele Beduinen, und die Karawane könnte nicht mehr rasten.
+refusal-too-many = Auf { $field } stehen zu viele Beduinen; die Karawane kann noch nicht rasten.
+refusal-passage-owed = Es ist bezahlt und möglich, { bedouin-acc } mitzunehmen: Tu es.
+refusal-passage-once = Bezahlung erfragt man einmal im Zug, und nur wenn jemand zahlen kann.
+refusal-passage-in-reach = Nenne einen oder beide Beduinen in { colour-name }, die noch geführt werden können.
+refusal-offered-nothing = Nur ein Angebot, das gemacht wurde, kann angenommen werden.
+refusal-no-means-to-ask = { $means ->
+    [lamp] Du kannst die Lampe jetzt nicht einsetzen.
+    [stars] Nur der Sterndeuter liest die Sterne.
+   *[pearl] Du hast keine Frageperle.
+}
+refusal-ask-another = Frage jemand anderen.
+refusal-no-such-card = Es gibt keine Fragekarte in { colour-name }.
+refusal-haggle-with-another = Feilsche mit jemand anderem.
+refusal-not-for-sale = { SEAT($seat) } hat nicht { item-name }.
+refusal-price = { $high ->
+    [0] { SEAT($seat) } hat keine Perle zum Zahlen.
+   *[other] Der Preis muss 1 bis { $high } Perlen betragen: Mehr kann { SEAT($seat) } nicht ausgeben.
+}
+refusal-no-such-offer = Ein solches Angebot gibt es nicht.
+
+# Phasen
+
+phase-draw-the-colours = Das Los bestimmt, welche Farben dabei sind.
+phase-deal-cards = Die Farbkarten werden verteilt.
+phase-draw-first = Das Los bestimmt, wer zuerst die Schale besitzt.
+phase-uncover-top = Die nächste Ereigniskarte wird aufgedeckt.
+phase-make-bids = Wie viele Perlen bietest du?
+phase-place-tips = Wie viele Perlen sind in allen Fäusten zusammen?
+phase-pick-leader = Gleiche Gebote: Wer die Schale erhält, bestimmt, wer führt.
+phase-name-leader = Niemand hat geboten: Wer die Schale erhält, bestimmt, wer führt.
+phase-pay-or-name = Zahle, oder benenne jemanden, der für dich zahlt.
+phase-prepare = Ein Kamel muss ziehen; was kommt vorher?
+phase-carry-out = Wie wird die Karte ausgeführt?
+phase-lead-bedouins = Welche Beduinen folgen dem Kamel?
+phase-offer-for-passage = Was zahlst du fürs Mitnehmen von { colour-name }?
+phase-accept-passage = Wessen Perlen nimmst du fürs Mitnehmen an?
+phase-use-cards = Wird nach dem Zug eine Karte eingesetzt?
+phase-leave-or-bury = Was wird aus der offenen Karte?
+
+# Auswahl
+
+choose-bid = Dein Gebot, von keiner bis zu allen Perlen.
+choose-claim = Zeigst du deinen kargen Vorrat?
+choose-tip = Dein Tipp: eine freie Zahl.
+choose-bakschisch = Oder beende die Tipprunde.
+choose-leader = Bestimme, wer führt.
+choose-payer = Wer zahlt?
+choose-before = Vor oder statt dem Zug eines Kamels.
+choose-camel = Wähle ein Kamel und sein Ziel.
+choose-lead = Wähle einen Beduinen und sein Ziel.
+choose-passage = Oder frage nach Bezahlung.
+choose-rest = Oder beende den Zug.
+choose-passage-offer = Dein Angebot fürs Mitnehmen; 0 heißt keines.
+choose-payer-of-passage = Wähle ein Angebot.
+choose-way = Wähle, wie.
+choose-card-use = Wähle eine Karte oder keine.
+choose-card = Wähle.
+choose-question = Stelle eine geheime Frage.
+choose-answer = Antworte auf ein Angebot.
+choose-sale = Biete { SEAT($seat) } { item-name } an: der Preis.
+choose-purchase = Kaufe { item-name } von { SEAT($seat) }: der Preis.
+
+move-claim = Den zweiten Tippstein nehmen
+move-bakschisch = Ein Bakschisch fordern
+move-bribe-vizier = Den Wesir ein Bakschisch fordern lassen
+move-appoint = { SEAT($seat) } führt
+move-pay-fine = Alles zahlen, was du hast
+move-name-payer = { SEAT($seat) } zahlen lassen
+move-reset-camel = Das Kamel vor dem Palast zurück an den Start stellen
+move-move-camel = Kamel von { $start } nach { $end }
+move-lead = { colour-name }: { $start } nach { $end }
+move-enter-room = Betritt { room-name }
+move-done = Fertig
+move-ask-passage = Bezahlung erfragen für { colour-name } auf { $fields }
+move-take-passage = Das Angebot von { SEAT($seat) } annehmen
+move-decline-passage = Keines annehmen
+move-play-card = Die offene Karte ausführen
+move-use-carpet = Den Fliegenden Teppich einsetzen
+move-bribe-guard = Den Haremswächter bestechen: { room-name }
+move-send = { colour-name }: { $start } nach { $end }
+move-send-camel = Kamel von { $start } nach { $end }
+move-exchange = { colour-name } auf { $start } und { other-name } auf { $end }
+move-leave-card = Liegen lassen
+move-bury-card = Unter den Stapel schieben
+move-ask = { $means ->
+    [lamp] { SEAT($seat) } nach { colour-name } fragen, mit der Lampe
+    [stars] { SEAT($seat) } nach { colour-name } fragen, durch die Sterne
+   *[pearl] { SEAT($seat) } nach { colour-name } fragen
+}
+move-agree = Mit { SEAT($seat) } einig werden
+move-withdraw = Dein Angebot zurückziehen
+
+# Was über eine Wahl bekannt ist
+
+fact-left = { $pearls ->
+    [one] Wenn du führst, bleibt dir 1 Perle.
+   *[other] Wenn du führst, bleiben dir { $pearls } Perlen.
+}
+fact-no-gift = { $gift ->
+    [one] Das wäre zu wenig für das Geschenk von 1 Perle.
+   *[other] Das wäre zu wenig für das Geschenk von { $gift } Perlen.
+}
+fact-sum = Die Summe liegt zwischen { $low } und { $high }.
+fact-bowl = { $pearls ->
+    [0] Du bekommst die Schale mit dem, was der Karawanenführer zahlt.
+    [one] Du bekommst die Schale mit 1 Perle und dem, was der Karawanenführer zahlt.
+   *[other] Du bekommst die Schale mit { $pearls } Perlen und dem, was der Karawanenführer zahlt.
+}
+fact-pays = { $pearls ->
+    [one] { SEAT($seat) } zahlt 1 Perle.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen.
+}
+fact-question-pearl = Dort liegt eine Frageperle.
+fact-reach = { $bedouins ->
+    [one] 1 Beduine wäre in Reichweite.
+   *[other] { $bedouins } Beduinen wären in Reichweite.
+}
+fact-ransom = { $pearls ->
+    [one] Das kostet 1 Perle Lösegeld.
+   *[other] Das kostet { $pearls } Perlen Lösegeld.
+}
+fact-ambush = { $pearls ->
+    [one] { $field } ist violett: Es zu verlassen, wird 1 Perle kosten.
+   *[other] { $field } ist violett: Es zu verlassen, wird { $pearls } Perlen kosten.
+}
+fact-salt-lake = { $field } ist der Salzsee: Wer im nächsten Zug nicht weitergeführt wird, versinkt.
+fact-proves = Das beweist allen deine Farbe.
+fact-turned-away = Achtung: Ohne { $gift } Perlen wirst du abgewiesen und erfährst nichts.
+fact-gift = { $gift ->
+    [one] Das Geschenk beträgt 1 Perle.
+   *[other] Das Geschenk beträgt { $gift } Perlen.
+}
+fact-room = Nach allem, was du weißt, ist { room-name } mit { $percent } % richtig.
+fact-yes = Nach allem, was du weißt, hat { SEAT($seat) } { colour-name } mit { $percent } %.
+fact-lapses = Sie ist jetzt nicht ausführbar und würde verfallen.
+fact-left-card = Sie bindet den nächsten Karawanenführer wieder.
+fact-buried-card = Die Karte darunter kommt nach oben.
+fact-stock = { $pearls ->
+    [one] Du hättest 1 Perle.
+   *[other] Du hättest { $pearls } Perlen.
+}
+
+# Gründe für einen Rat
+
+reason-bid = { $worth ->
+    [0] Jetzt zu führen, ist dir wenig wert.
+    [one] Jetzt zu führen, ist dir etwa 1 Perle wert.
+   *[other] Jetzt zu führen, ist dir etwa { $worth } Perlen wert.
+}
+reason-tip = Deine { $own } und etwa { $others } der anderen: Die Summe dürfte um { $sum } liegen.
+reason-bakschisch = Die Schale verspricht etwa { $pearls } Perlen.
+reason-leader = Führt { SEAT($seat) }, ist es für dich am wenigsten gefährlich.
+reason-self = In deiner eigenen Hand ist die Führung am meisten wert.
+reason-pay = Du verlierst weniger, als deine Gegner gewönnen.
+reason-name = Bei { SEAT($seat) } ist am meisten zu holen.
+reason-forward = Es bringt deine eigenen Beduinen voran.
+reason-hinder = Es hält die Beduinen anderer zurück.
+reason-question-pearl = Eine Frageperle ist den Weg wert.
+reason-bluff = Es nützt niemandem viel und verbirgt, welche Farbe du führst.
+reason-palace = Vom Palast zu den Zimmern fehlt nur noch eine Führung.
+reason-room = Mit { $percent } % ist es { room-name }.
+reason-ask = Diese Antwort verrät dir am meisten.
+reason-end = Mit dieser Karawane ist nichts mehr zu gewinnen.
+reason-price = { $pearls ->
+    [one] Das ist dir mehr wert als 1 Perle.
+   *[other] Das ist dir mehr wert als { $pearls } Perlen.
+}
+reason-stone = Zwei Tipps sind besser als einer.
+reason-card = Die Karte nützt dir.
+reason-bury = Die Karte würde den anderen nützen.
+
+# Die Zeichnung
+
+board-round = Runde { $round }
+board-seat = Reisender
+board-pearls = Perlen
+board-colour = Farbe
+board-questions = Fragen
+board-bid = Gebot
+board-tip = Tipp
+board-under-cloth = Tuch
+board-bowl = { $pearls ->
+    [one] In der Schale: 1 Perle
+   *[other] In der Schale: { $pearls } Perlen
+}
+board-start = Start
+board-palace = Palast
+board-camel = Kamel
+board-white = Salzsee
+board-violet = Hinterhalt
+board-question = Frageperle
+board-bakschisch = Bakschischkarte
+board-stone = zweiter Tippstein
+board-event = Ereigniskarte ({ card-kind }): { card-name }
+board-pile = { $cards ->
+    [0] keine Karte darunter
+    [one] 1 Karte darunter
+   *[other] { $cards } Karten darunter
+}
+board-rooms = Zimmer
+board-leader = führt
+board-owner = Schale
+board-offer-sale = { SEAT($seat) } bietet { SEAT($other) } { item-name } für { $price } an.
+board-offer-purchase = { SEAT($seat) } bietet { SEAT($other) } { $price } für { item-name }.
+board-notebook = Was du weißt
+board-secret = Zimmer
+board-legend-big = { $big ->
+    [one] das erste Feld ist groß
+   *[other] die ersten { $big } Felder sind groß
+}
+
+# Ergebnis
+
+measure-room = Richtiges Zimmer
+
+# Optionen eines Tisches
+
+option-first = Erster Schalenbesitzer
+option-first-help = Die Nummer des Platzes, dem zuerst die Schale gehört, gezählt ab 0; bei −1 entscheidet das Los.
+option-counted-pearls = Gezählte Perlen
+option-counted-pearls-help = Der Bildschirm zeigt, wie viele Perlen alle haben; sonst liegen sie unter einem Tuch.
+option-question-pearls = Frageperlen
+option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; oder sieben, für sechs, die es leichter mögen.
+option-more-room = Mehr Platz
+option-more-room-help = Zu fünft und zu sechst fasst ein Feld einen Beduinen mehr, für eine schnellere Reise.
+option-events = Ereigniskarten
+option-events-help = Mit den Ereigniskarten spielen.
+option-events-after = Ereigniskarten nach so vielen Zügen
+option-events-after-help = Der Ereignisstapel wird nach dieser Zahl von Zügen ausgelegt; 0 heißt von Anfang an.
+option-trade = Feilschen
+option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur zwischen zwei Runden.
+option-round-limit = Höchstzahl der Runden
+option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden.

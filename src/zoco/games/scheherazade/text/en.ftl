@@ -1,0 +1,556 @@
+# What Die Perlen der Scheherazade says in English.
+
+# Colours, fields, things.
+
+colour-name = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [pink] pink
+    [black] black
+    [white] white
+    [brown] brown
+    [violet] violet
+    [turquoise] turquoise
+   *[grey] grey
+}
+other-name = { $other ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [pink] pink
+    [black] black
+    [white] white
+    [brown] brown
+    [violet] violet
+    [turquoise] turquoise
+   *[grey] grey
+}
+bedouin-nom = { $colour ->
+    [red] a red Bedouin
+    [orange] an orange Bedouin
+    [yellow] a yellow Bedouin
+    [green] a green Bedouin
+    [blue] a blue Bedouin
+    [pink] a pink Bedouin
+    [black] a black Bedouin
+    [white] a white Bedouin
+    [brown] a brown Bedouin
+    [violet] a violet Bedouin
+    [turquoise] a turquoise Bedouin
+   *[grey] a grey Bedouin
+}
+bedouin-acc = { $colour ->
+    [red] a red Bedouin
+    [orange] an orange Bedouin
+    [yellow] a yellow Bedouin
+    [green] a green Bedouin
+    [blue] a blue Bedouin
+    [pink] a pink Bedouin
+    [black] a black Bedouin
+    [white] a white Bedouin
+    [brown] a brown Bedouin
+    [violet] a violet Bedouin
+    [turquoise] a turquoise Bedouin
+   *[grey] a grey Bedouin
+}
+bedouins-name = { $colour ->
+    [red] the red Bedouins
+    [orange] the orange Bedouins
+    [yellow] the yellow Bedouins
+    [green] the green Bedouins
+    [blue] the blue Bedouins
+    [pink] the pink Bedouins
+    [black] the black Bedouins
+    [white] the white Bedouins
+    [brown] the brown Bedouins
+    [violet] the violet Bedouins
+    [turquoise] the turquoise Bedouins
+   *[grey] the grey Bedouins
+}
+room-name = { $room ->
+    [red] the red room
+    [orange] the orange room
+    [yellow] the yellow room
+    [green] the green room
+    [blue] the blue room
+    [pink] the pink room
+    [black] the black room
+    [white] the white room
+    [brown] the brown room
+    [violet] the violet room
+    [turquoise] the turquoise room
+   *[grey] the grey room
+}
+item-name = { $item ->
+    [harem_guard] the Harem Guard
+    [flying_carpet] the Flying Carpet
+    [wonder_lamp] the Wonder Lamp
+    [safe_conduct] the Safe Conduct
+    [racing_camel] the Racing Camel
+    [vizier] the Corrupt Vizier
+   *[pearl] a question pearl
+}
+
+# The event cards
+
+card-name = { $effect ->
+    [lost] Lost in the Sand ({ colour-name })
+    [guide] Skilled Guide ({ colour-name })
+    [harem_guard] Harem Guard
+    [flying_carpet] Flying Carpet
+    [wonder_lamp] Wonder Lamp
+    [safe_conduct] Safe Conduct
+    [racing_camel] Racing Camel
+    [treasure] Hidden Treasure
+    [vizier] Corrupt Vizier
+    [sandstorm] Sandstorm
+    [toll] Road Toll
+    [robbers] Band of Robbers
+    [stubborn_camel] Stubborn Camel
+    [oasis] Rest at the Oasis
+    [caravanserai] Caravanserai
+    [luring_call] Luring Call
+   *[astrologer] Astrologer
+}
+card-short = { $effect ->
+    [lost] Lost in the Sand
+    [guide] Skilled Guide
+    [harem_guard] Harem Guard
+    [flying_carpet] Flying Carpet
+    [wonder_lamp] Wonder Lamp
+    [safe_conduct] Safe Conduct
+    [racing_camel] Racing Camel
+    [treasure] Hidden Treasure
+    [vizier] Corrupt Vizier
+    [sandstorm] Sandstorm
+    [toll] Road Toll
+    [robbers] Band of Robbers
+    [stubborn_camel] Stubborn Camel
+    [oasis] Rest at the Oasis
+    [caravanserai] Caravanserai
+    [luring_call] Luring Call
+   *[astrologer] Astrologer
+}
+card-text = { $effect ->
+    [lost] The sand misleads { bedouin-acc }: { $amount } fields back.
+    [guide] The leader may bring { bedouin-acc } up to { $amount } fields forward.
+    [harem_guard] As leader you may, before or after your caravan move, also bring an own Bedouin from the palace into a room. The gift is due as ever.
+    [flying_carpet] As leader you may, before or after your move, let any Bedouin fly up to { $amount } fields forward, but not into the palace.
+    [wonder_lamp] The spirit of the lamp puts one secret question for you, whenever questions are allowed.
+    [safe_conduct] Whoever holds this letter pays no ransom as leader.
+    [racing_camel] Whoever holds this card may, as leader, move a camel up to { $amount } fields.
+    [treasure] A jar in the sand: take { $amount } pearls out of the bag at once.
+    [vizier] On your turn to tip you may demand a bakschisch with this card instead of your own.
+    [sandstorm] The foremost camel is blown { $amount } fields back.
+    [toll] { $amount ->
+        [one] The leader pays 1 pearl into the bowl.
+       *[other] The leader pays { $amount } pearls into the bowl.
+    }
+    [robbers] { $amount ->
+        [one] All Bedouins on violet fields flee 1 field back; the leader pays their ransom.
+       *[other] All Bedouins on violet fields flee { $amount } fields back; the leader pays their ransom.
+    }
+    [stubborn_camel] A Bedouin who shares a field with a camel is thrown off, { $amount } fields back.
+    [oasis] The leader may let two Bedouins change places who stand at most { $amount } fields apart.
+    [caravanserai] The leader may put a Bedouin from the start beside the hindmost camel on its way.
+    [luring_call] The leader may lure the hindmost camel { $amount } fields forward; no Bedouin follows.
+   *[astrologer] { $amount ->
+        [one] The leader may pay 1 pearl into the bowl and put a secret question.
+       *[other] The leader may pay { $amount } pearls into the bowl and put a secret question.
+    }
+}
+card-kind = { $kind ->
+    [take] take
+    [must] must
+   *[may] may
+}
+
+# Events: bids and tips
+
+event-colours-drawn = { $number } colours take part.
+event-dealt = { SEAT($seat) } leads { bedouins-name }. Tell nobody!
+event-began = The bowl stands before { SEAT($seat) }.
+event-bid-made = { SEAT($seat) } closes the fist.
+event-bid-changed = { SEAT($seat) } thinks again and closes the fist anew.
+event-stone-claimed = { $pearls ->
+    [one] { SEAT($seat) } shows a stock of 1 pearl and gets the second tip stone.
+   *[other] { SEAT($seat) } shows a stock of { $pearls } pearls and gets the second tip stone.
+}
+event-stone-returned = { SEAT($seat) } gives the second tip stone back.
+event-tipped = { SEAT($seat) } tips { $number }.
+event-bakschisch-demanded = { SEAT($seat) } demands a bakschisch: the tips are void.
+event-vizier-bribed = { SEAT($seat) } lets the vizier demand a bakschisch: the tips are void.
+event-revealed = The fists open: { $bids }; { $total } in all.
+event-best-tip = { SEAT($seat) } has the best tip with { $number } and owns the bowl.
+event-led = { $pearls ->
+    [one] { SEAT($seat) } pays 1 pearl and leads the caravan.
+   *[other] { SEAT($seat) } pays { $pearls } pearls and leads the caravan.
+}
+event-led-for-free = { SEAT($seat) } leads the caravan and pays nothing.
+event-bowl-taken = { $pearls ->
+    [0] { SEAT($seat) } finds nothing in the bowl.
+    [one] { SEAT($seat) } takes 1 pearl out of the bowl.
+   *[other] { SEAT($seat) } takes { $pearls } pearls out of the bowl.
+}
+event-nobody-bid = Nobody has bid anything: everybody pays.
+event-fine-paid = { $pearls ->
+    [0] { SEAT($seat) } has nothing to pay with.
+    [one] { SEAT($seat) } pays 1 pearl into the bowl.
+   *[other] { SEAT($seat) } pays { $pearls } pearls into the bowl.
+}
+event-fine-passed-on = { $pearls ->
+    [0] { SEAT($seat) } names { SEAT($payer) }, who has nothing left.
+    [one] { SEAT($seat) } names { SEAT($payer) }, who pays 1 pearl more.
+   *[other] { SEAT($seat) } names { SEAT($payer) }, who pays { $pearls } pearls more.
+}
+
+# Events: haggling
+
+event-sale-offered = { $price ->
+    [one] { SEAT($seat) } offers { SEAT($buyer) } { item-name } for 1 pearl.
+   *[other] { SEAT($seat) } offers { SEAT($buyer) } { item-name } for { $price } pearls.
+}
+event-purchase-offered = { $price ->
+    [one] { SEAT($seat) } offers { SEAT($seller) } 1 pearl for { item-name }.
+   *[other] { SEAT($seat) } offers { SEAT($seller) } { $price } pearls for { item-name }.
+}
+event-offer-withdrawn = { SEAT($seat) } takes the offer back.
+event-sold = { $price ->
+    [one] { SEAT($seat) } sells { SEAT($buyer) } { item-name } for 1 pearl.
+   *[other] { SEAT($seat) } sells { SEAT($buyer) } { item-name } for { $price } pearls.
+}
+event-passage-asked = { $bedouins ->
+    [one] { SEAT($seat) } asks who pays for the passage of { bedouin-nom }.
+   *[other] { SEAT($seat) } asks who pays for the passage of both Bedouins in { colour-name }.
+}
+event-passage-offered = { SEAT($seat) } has an answer.
+event-passage-reconsidered = { SEAT($seat) } has another answer.
+event-passage-revealed = { $pearls ->
+    [0] { SEAT($seat) } offers nothing for the passage.
+    [one] { SEAT($seat) } offers 1 pearl for the passage.
+   *[other] { SEAT($seat) } offers { $pearls } pearls for the passage.
+}
+event-passage-paid = { $pearls ->
+    [one] { SEAT($payer) } pays { SEAT($seat) } 1 pearl for the passage.
+   *[other] { SEAT($payer) } pays { SEAT($seat) } { $pearls } pearls for the passage.
+}
+event-passage-declined = No passage is paid for.
+event-passage-returned = { $pearls ->
+    [one] The passage cannot be: { SEAT($payer) } gets 1 pearl back from { SEAT($seat) }.
+   *[other] The passage cannot be: { SEAT($payer) } gets { $pearls } pearls back from { SEAT($seat) }.
+}
+
+# Events: the journey
+
+event-camel-reset = { SEAT($seat) } sets the camel before the palace back to the start.
+event-camel-moved = { SEAT($seat) } moves a camel from { $start } to { $end }.
+event-pearl-found = { SEAT($seat) } finds a question pearl on { $field }.
+event-bedouin-led = { SEAT($seat) } leads { bedouin-acc } from { $start } to { $end }.
+event-ransom-paid = { $pearls ->
+    [one] { SEAT($seat) } pays a ransom of 1 pearl.
+   *[other] { SEAT($seat) } pays a ransom of { $pearls } pearls.
+}
+event-colour-proven = That proves it: { SEAT($seat) } leads { bedouins-name }.
+event-caravan-rests = The caravan of { SEAT($seat) } rests.
+event-sank = The salt lake swallows { bedouin-acc }, who is back at the start.
+event-room-entered = { $pearls ->
+    [one] { SEAT($seat) } enters { room-name } with 1 pearl for Scheherazade.
+   *[other] { SEAT($seat) } enters { room-name } with { $pearls } pearls for Scheherazade.
+}
+event-secret-seen = { SEAT($seat) } looks at the secret card: it is { colour-name }.
+event-room-wrong = It is not { room-name }: the Bedouin of { SEAT($seat) } is back at the start.
+event-turned-away = { SEAT($seat) } comes to { room-name } without the gift and is sent back to the start.
+event-room-right = It is { room-name }: { SEAT($seat) } wins!
+event-question-shown = The card that { SEAT($seat) } shows { SEAT($other) } is { colour-name }.
+event-answered = { $answer ->
+    [yes] { SEAT($seat) } asks { SEAT($other) }, who says yes.
+   *[no] { SEAT($seat) } asks { SEAT($other) }, who says no.
+}
+event-card-uncovered = Event card: { card-name }. { card-text }
+event-card-taken = { SEAT($seat) } takes a card: { card-short }.
+event-treasure-found = { $pearls ->
+    [0] { SEAT($seat) } finds an empty bag.
+    [one] { SEAT($seat) } finds 1 pearl.
+   *[other] { SEAT($seat) } finds { $pearls } pearls.
+}
+event-card-played = { SEAT($seat) } carries out a card: { card-name }.
+event-card-lapsed = { card-name } cannot be carried out and lapses.
+event-bedouin-sent = The card sends { bedouin-acc } from { $start } to { $end }.
+event-camel-sent = A camel goes from { $start } to { $end }.
+event-exchanged = The Bedouins in { colour-name } on { $start } and in { other-name } on { $end } change places.
+event-toll-paid = { $pearls ->
+    [one] { SEAT($seat) } pays 1 pearl into the bowl.
+   *[other] { SEAT($seat) } pays { $pearls } pearls into the bowl.
+}
+event-card-left = { SEAT($seat) } leaves the card on the pile.
+event-card-buried = { SEAT($seat) } puts the card under the pile.
+event-limit-reached = { $rounds ->
+    [one] After 1 round nobody has found the right room: a draw.
+   *[other] After { $rounds } rounds nobody has found the right room: a draw.
+}
+
+# Refusals
+
+refusal-not-so-many = You have { $high } pearls and cannot give more.
+refusal-not-needy = The second tip stone is for the poorest, with three pearls or fewer, before the bid.
+refusal-off-the-track = The track ends at { $high }.
+refusal-number-taken = There is a stone on { $number } already.
+refusal-bakschisch-spent = You have no card to demand a bakschisch with, or not now.
+refusal-not-among-the-highest = Only one of those who may lead can be picked.
+refusal-not-counted-rich = Only somebody counted with three or more pearls pays for another.
+refusal-leave-or-bury-it = Leave the card or put it under the pile.
+refusal-no-camel-there = No camel stands on { $field }.
+refusal-no-camel-in-palace = Camels do not enter the palace.
+refusal-camel-steps = A camel moves forward by 1 to { $high } fields.
+refusal-camel-on-camel = Another camel stands on { $field }.
+refusal-no-camel-to-reset = No camel can be set back to the start now.
+refusal-no-bedouin-to-enter = For a harem move an own Bedouin must have stood on the palace before, and nothing else may move.
+refusal-no-card-to-play = There is no open card that you could carry out now.
+refusal-no-card-to-use = You cannot use this card now.
+refusal-not-by-this-card = The card does not allow that.
+refusal-no-bedouin-there = No Bedouin in { colour-name } that could still be led stands on { $field }.
+refusal-out-of-reach = With this camel no Bedouin goes from { $start } to { $end }.
+refusal-not-your-colour = You do not lead { bedouins-name }: only their owner brings them into the palace.
+refusal-no-ransom = { $pearls ->
+    [one] To leave { $field } a ransom of 1 pearl must be paid.
+   *[other] To leave { $field } a ransom of { $pearls } pearls must be paid.
+}
+refusal-no-room = { $field } would hold too many Bedouins, and the caravan could not rest any more.
+refusal-too-many = { $field } holds too many Bedouins; the caravan cannot rest yet.
+refusal-passage-owed = The passage of { bedouin-acc } is paid for and possible: take it along.
+refusal-passage-once = A passage is asked for once a move, if somebody can pay.
+refusal-passage-in-reach = Name one or both Bedouins in { colour-name } that can still be led.
+refusal-offered-nothing = Only an offer that was made can be accepted.
+refusal-no-means-to-ask = { $means ->
+    [lamp] You cannot use the lamp now.
+    [stars] Only the astrologer reads the stars.
+   *[pearl] You have no question pearl.
+}
+refusal-ask-another = Ask another player.
+refusal-no-such-card = There is no question card in { colour-name }.
+refusal-haggle-with-another = Haggle with another player.
+refusal-not-for-sale = { SEAT($seat) } does not have { item-name }.
+refusal-price = { $high ->
+    [0] { SEAT($seat) } has no pearl to pay with.
+   *[other] The price must be from 1 to { $high } pearls: { SEAT($seat) } has no more to spend.
+}
+refusal-no-such-offer = There is no such offer.
+
+# Phases
+
+phase-draw-the-colours = The lot decides which colours take part.
+phase-deal-cards = The colour cards are dealt.
+phase-draw-first = The lot decides who owns the bowl first.
+phase-uncover-top = The next event card is uncovered.
+phase-make-bids = How many pearls do you bid?
+phase-place-tips = How many pearls are in all fists together?
+phase-pick-leader = Equal bids: the new bowl owner picks the leader.
+phase-name-leader = Nobody has bid: the new bowl owner names the leader.
+phase-pay-or-name = Pay, or name somebody who pays for you.
+phase-prepare = A camel must move; what may come before?
+phase-carry-out = How is the card carried out?
+phase-lead-bedouins = Which Bedouins follow the camel?
+phase-offer-for-passage = What would you pay for the passage of { colour-name }?
+phase-accept-passage = Whose pearls do you accept for the passage?
+phase-use-cards = Is a card used after the move?
+phase-leave-or-bury = What becomes of the open card?
+
+# Choices
+
+choose-bid = Your bid, from no pearl to all.
+choose-claim = Show your poor stock?
+choose-tip = Your tip: a free number.
+choose-bakschisch = Or stop the tip round.
+choose-leader = Choose the leader.
+choose-payer = Who pays?
+choose-before = Before or instead of a camel's move.
+choose-camel = Choose a camel and where it goes.
+choose-lead = Choose a Bedouin and where it goes.
+choose-passage = Or ask for pay.
+choose-rest = Or end the move.
+choose-passage-offer = Your offer for the passage; 0 is none.
+choose-payer-of-passage = Choose an offer.
+choose-way = Choose how.
+choose-card-use = Choose a card, or none.
+choose-card = Choose.
+choose-question = Put a secret question.
+choose-answer = Answer an offer.
+choose-sale = Offer { SEAT($seat) } { item-name }: the price.
+choose-purchase = Buy { item-name } from { SEAT($seat) }: the price.
+
+move-claim = Take the second tip stone
+move-bakschisch = Demand a bakschisch
+move-bribe-vizier = Let the vizier demand a bakschisch
+move-appoint = { SEAT($seat) } leads
+move-pay-fine = Pay all you have
+move-name-payer = Let { SEAT($seat) } pay
+move-reset-camel = Set the camel before the palace back to the start
+move-move-camel = Camel from { $start } to { $end }
+move-lead = { colour-name }: { $start } to { $end }
+move-enter-room = Enter { room-name }
+move-done = Done
+move-ask-passage = Ask for pay for { colour-name } on { $fields }
+move-take-passage = Accept the offer of { SEAT($seat) }
+move-decline-passage = Accept none
+move-play-card = Carry out the open card
+move-use-carpet = Use the Flying Carpet
+move-bribe-guard = Bribe the Harem Guard: { room-name }
+move-send = { colour-name }: { $start } to { $end }
+move-send-camel = Camel from { $start } to { $end }
+move-exchange = { colour-name } on { $start } and { other-name } on { $end }
+move-leave-card = Leave it on top
+move-bury-card = Put it under the pile
+move-ask = { $means ->
+    [lamp] Ask { SEAT($seat) } for { colour-name }, with the lamp
+    [stars] Ask { SEAT($seat) } for { colour-name }, by the stars
+   *[pearl] Ask { SEAT($seat) } for { colour-name }
+}
+move-agree = Agree with { SEAT($seat) }
+move-withdraw = Take back your offer
+
+# Facts about a choice
+
+fact-left = { $pearls ->
+    [one] If you lead, you keep 1 pearl.
+   *[other] If you lead, you keep { $pearls } pearls.
+}
+fact-no-gift = { $gift ->
+    [one] That would be too few for the gift of 1 pearl.
+   *[other] That would be too few for the gift of { $gift } pearls.
+}
+fact-sum = The sum lies between { $low } and { $high }.
+fact-bowl = { $pearls ->
+    [0] You get the bowl with whatever the leader pays.
+    [one] You get the bowl with 1 pearl and whatever the leader pays.
+   *[other] You get the bowl with { $pearls } pearls and whatever the leader pays.
+}
+fact-pays = { $pearls ->
+    [one] { SEAT($seat) } pays 1 pearl.
+   *[other] { SEAT($seat) } pays { $pearls } pearls.
+}
+fact-question-pearl = A question pearl lies there.
+fact-reach = { $bedouins ->
+    [one] 1 Bedouin would be in reach.
+   *[other] { $bedouins } Bedouins would be in reach.
+}
+fact-ransom = { $pearls ->
+    [one] It costs a ransom of 1 pearl.
+   *[other] It costs a ransom of { $pearls } pearls.
+}
+fact-ambush = { $pearls ->
+    [one] { $field } is violet: to leave it will cost 1 pearl.
+   *[other] { $field } is violet: to leave it will cost { $pearls } pearls.
+}
+fact-salt-lake = { $field } is the salt lake: whoever is not led on in the next move sinks.
+fact-proves = It proves your colour to all.
+fact-turned-away = Beware: without { $gift } pearls you are turned away and learn nothing.
+fact-gift = { $gift ->
+    [one] The gift is 1 pearl.
+   *[other] The gift is { $gift } pearls.
+}
+fact-room = As far as you know, { room-name } is right with { $percent } %.
+fact-yes = As far as you know, { SEAT($seat) } has { colour-name } with { $percent } %.
+fact-lapses = It cannot be carried out now and would lapse.
+fact-left-card = It binds the next leader again.
+fact-buried-card = The card below it comes up.
+fact-stock = { $pearls ->
+    [one] You would have 1 pearl.
+   *[other] You would have { $pearls } pearls.
+}
+
+# Reasons for a hint
+
+reason-bid = { $worth ->
+    [0] A lead is not worth much to you now.
+    [one] Leading now is worth about 1 pearl to you.
+   *[other] Leading now is worth about { $worth } pearls to you.
+}
+reason-tip = Your own { $own } and about { $others } of the others: the sum should be near { $sum }.
+reason-bakschisch = The bowl promises about { $pearls } pearls.
+reason-leader = { SEAT($seat) } is the least danger to you as leader.
+reason-self = The lead is worth most in your own hands.
+reason-pay = You lose less than it would give your rivals.
+reason-name = { SEAT($seat) } can best be bled.
+reason-forward = It brings your own Bedouins forward.
+reason-hinder = It keeps the Bedouins of others back.
+reason-question-pearl = A question pearl is worth the way.
+reason-bluff = It helps nobody much, and hides whose colour you lead.
+reason-palace = From the palace the rooms are one lead away.
+reason-room = { room-name } is right with { $percent } %.
+reason-ask = The answer tells you most.
+reason-end = Nothing more to gain with this caravan.
+reason-price = { $pearls ->
+    [one] It is worth more to you than 1 pearl.
+   *[other] It is worth more to you than { $pearls } pearls.
+}
+reason-stone = Two tips are better than one.
+reason-card = The card serves you.
+reason-bury = The card would serve the others.
+
+# The drawing
+
+board-round = Round { $round }
+board-seat = Traveller
+board-pearls = Pearls
+board-colour = Colour
+board-questions = Asks
+board-bid = Bid
+board-tip = Tip
+board-under-cloth = cloth
+board-bowl = { $pearls ->
+    [one] In the bowl: 1 pearl
+   *[other] In the bowl: { $pearls } pearls
+}
+board-start = Start
+board-palace = Palace
+board-camel = camel
+board-white = salt lake
+board-violet = ambush
+board-question = question pearl
+board-bakschisch = bakschisch card
+board-stone = second tip stone
+board-event = Event card ({ card-kind }): { card-name }
+board-pile = { $cards ->
+    [0] no card below it
+    [one] 1 card below it
+   *[other] { $cards } cards below it
+}
+board-rooms = Rooms
+board-leader = leader
+board-owner = bowl
+board-offer-sale = { SEAT($seat) } offers { SEAT($other) } { item-name } for { $price }.
+board-offer-purchase = { SEAT($seat) } offers { SEAT($other) } { $price } for { item-name }.
+board-notebook = As far as you know
+board-secret = room
+board-legend-big = { $big ->
+    [one] the first field is big
+   *[other] the first { $big } fields are big
+}
+
+# Result
+
+measure-room = Right room
+
+# Options of a table
+
+option-first = First bowl owner
+option-first-help = The number of the seat that owns the bowl first, counted from 0; −1 lets the lot decide.
+option-counted-pearls = Counted pearls
+option-counted-pearls-help = The screen shows how many pearls everybody has; else they lie under a cloth.
+option-question-pearls = Question pearls
+option-question-pearls-help = One for each player; or two, for three experts; or seven, for six players who like it easier.
+option-more-room = More room
+option-more-room-help = With five or six players fields hold one Bedouin more, for a quicker journey.
+option-events = Event cards
+option-events-help = Play with the event cards.
+option-events-after = Event cards after so many moves
+option-events-after-help = The event pile is laid out after this number of moves; 0 is from the start.
+option-trade = Haggling
+option-trade-help = Question pearls and cards are sold at any time, or only between two rounds.
+option-round-limit = Limit of rounds
+option-round-limit-help = After so many rounds the match is drawn.

@@ -1,0 +1,251 @@
+"""What happens on the journey: camels, Bedouins, questions, rooms and event cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from zoco.games.scheherazade.events import Fact, TableEvent
+
+
+class CamelReset(Fact, frozen=True):
+    """A camel went back to the start (scheherazade 3.2)."""
+
+    seat: int
+
+
+class CamelMoved(Fact, frozen=True):
+    """The camel of this move (scheherazade 3.1)."""
+
+    seat: int
+    start: int
+    end: int
+
+
+class PearlFound(Fact, frozen=True):
+    """The camel landed on a question pearl (scheherazade 3.7)."""
+
+    seat: int
+    field: int
+
+
+class BedouinLed(Fact, frozen=True):
+    """A Bedouin moved with the caravan (scheherazade 3.3)."""
+
+    seat: int
+    colour: str
+    start: int
+    end: int
+
+
+class RansomPaid(Fact, frozen=True):
+    """A Bedouin was freed from a violet field (scheherazade 3.5)."""
+
+    seat: int
+    pearls: int
+
+
+class ColourProven(Fact, frozen=True):
+    """Only an owner brings a Bedouin into the palace (scheherazade 3.8)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    colour: str
+
+
+class CaravanRests(Fact, frozen=True):
+    """The Bedouins stand where they are (scheherazade 3.3)."""
+
+    seat: int
+
+
+class Sank(Fact, frozen=True):
+    """A Bedouin was left on the salt lake (scheherazade 3.6)."""
+
+    colour: str
+
+
+class RoomEntered(Fact, frozen=True):
+    """A Bedouin entered a room, with the gift (scheherazade 3.9)."""
+
+    seat: int
+    room: str
+    pearls: int
+
+
+class SecretSeen(Fact, frozen=True):
+    """The secret card, seen by one seat alone (scheherazade 3.9)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    colour: str
+
+    def seen_by(self, seat: int | None) -> bool:
+        """By whoever paid for it."""
+        return seat == self.seat
+
+
+class RoomWrong(Fact, frozen=True):
+    """It was another room; the Bedouin is back at the start (scheherazade 3.9)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    room: str
+
+
+class TurnedAway(Fact, frozen=True):
+    """Without the gift nobody looks at the card (scheherazade 3.9)."""
+
+    seat: int
+    room: str
+
+
+class RoomRight(Fact, frozen=True):
+    """The right room: the match is won (scheherazade 7.1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    room: str
+
+
+class QuestionShown(Fact, frozen=True):
+    """The question card, seen by the two (scheherazade 4.1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    other: int
+    colour: str
+
+    def seen_by(self, seat: int | None) -> bool:
+        """By who asked and who was asked."""
+        return seat in (self.seat, self.other)
+
+
+class Answered(Fact, frozen=True):
+    """The truthful answer is public (scheherazade 4.1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    other: int
+    answer: str
+
+
+class CardUncovered(Fact, frozen=True):
+    """A card is on top of the event pile now (scheherazade 1.5)."""
+
+    reveals: ClassVar[bool] = True
+    effect: str
+    colour: str
+    amount: int
+
+
+class CardTaken(Fact, frozen=True):
+    """The leader took the top card (scheherazade 5.1)."""
+
+    seat: int
+    effect: str
+
+
+class TreasureFound(Fact, frozen=True):
+    """Pearls out of the bag (scheherazade 5.1)."""
+
+    seat: int
+    pearls: int
+
+
+class CardPlayed(Fact, frozen=True):
+    """An event card is carried out (scheherazade 5.2)."""
+
+    seat: int
+    effect: str
+    colour: str
+
+
+class CardLapsed(Fact, frozen=True):
+    """It cannot be carried out at this moment (scheherazade 5.2)."""
+
+    effect: str
+    colour: str
+
+
+class BedouinSent(Fact, frozen=True):
+    """An event moved a Bedouin (scheherazade 5.3)."""
+
+    seat: int
+    colour: str
+    start: int
+    end: int
+
+
+class CamelSent(Fact, frozen=True):
+    """An event moved a camel (scheherazade 5.3)."""
+
+    seat: int
+    start: int
+    end: int
+
+
+class Exchanged(Fact, frozen=True):
+    """Two Bedouins changed places (scheherazade 5.3)."""
+
+    seat: int
+    colour: str
+    start: int
+    other: str
+    end: int
+
+
+class TollPaid(Fact, frozen=True):
+    """Pearls that an event puts into the bowl (scheherazade 5.2)."""
+
+    seat: int
+    pearls: int
+
+
+class CardLeft(Fact, frozen=True):
+    """The card binds the next leader again (scheherazade 5.2)."""
+
+    seat: int
+
+
+class CardBuried(Fact, frozen=True):
+    """The card lies under the pile (scheherazade 5.2)."""
+
+    seat: int
+
+
+class LimitReached(Fact, frozen=True):
+    """So many rounds were enough: nobody wins (scheherazade 7.1)."""
+
+    rounds: int
+
+
+ScheherazadeEvent = (
+    TableEvent
+    | CamelReset
+    | CamelMoved
+    | PearlFound
+    | BedouinLed
+    | RansomPaid
+    | ColourProven
+    | CaravanRests
+    | Sank
+    | RoomEntered
+    | SecretSeen
+    | RoomWrong
+    | TurnedAway
+    | RoomRight
+    | QuestionShown
+    | Answered
+    | CardUncovered
+    | CardTaken
+    | TreasureFound
+    | CardPlayed
+    | CardLapsed
+    | BedouinSent
+    | CamelSent
+    | Exchanged
+    | TollPaid
+    | CardLeft
+    | CardBuried
+    | LimitReached
+)

@@ -1,0 +1,185 @@
+"""What a seat sees: everything but others' colours, sealed numbers and question cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from zoco.core.game import View
+from zoco.core.phase import Phase
+from zoco.core.rng import Rng, below, pick
+from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.notebook import Deal, possible_deals
+from zoco.games.scheherazade.options import ScheherazadeOptions
+from zoco.games.scheherazade.passage import OfferForPassage
+from zoco.games.scheherazade.rules import ScheherazadePhase, Table
+from zoco.games.scheherazade.sealed import Sealed, masked
+from zoco.games.scheherazade.table import (
+    HIDDEN,
+    NOBODY,
+    UNKNOWN,
+    Caravan,
+    Knowledge,
+    Pile,
+    Proposal,
+    Question,
+    ScheherazadeTable,
+    Turn,
+)
+
+P = TypeVar("P", bound=Phase)
+Prior = Callable[[int, Rng], int]
+"""How a sealed number is guessed: from the pearls of its seat."""
+
+
+class ScheherazadeView(View, Generic[P], frozen=True):
+    """The table, with −2 for hidden cards and numbers, and no colour for unseen questions.
+
+    Stocks are here although they lie under a cloth: all that is paid is public, so whoever pays
+    attention knows them. Screens draw the cloth unless the table plays with counted pearls.
+    """
+
+    agenda: tuple[P, ...]
+    options: ScheherazadeOptions
+    edition: ScheherazadeEdition
+    round: int
+    colours: tuple[str, ...]
+    caravan: Caravan
+    knowledge: Knowledge
+    pile: Pile
+    pearls: tuple[int, ...]
+    bowl: int
+    bag: int
+    owner: int
+    stone: int
+    bakschisch: tuple[bool, ...]
+    bids: tuple[int, ...]
+    questions: tuple[int, ...]
+    held: tuple[tuple[int, ...], ...]
+    turn: Turn
+    proposals: tuple[Proposal, ...]
+    winner: int
+
+
+Seen = ScheherazadeView[ScheherazadePhase]
+COMMON = tuple(name for name in ScheherazadeView.__struct_fields__ if name != "seat")
+
+
+def view(table: Table, seat: int | None) -> Seen:
+    """What `seat` may know."""
+    shared = {name: getattr(table, name) for name in COMMON}
+    return hidden(ScheherazadeView(seat=seat, **shared), seat)
+
+
+def spectate(view: Seen) -> Seen:
+    """Without what only this seat knows."""
+    return hidden(replace(view, seat=None), None)
+
+
+def hidden(view: Seen, seat: int | None) -> Seen:
+    """A view with everything hidden that is not for these eyes."""
+    return replace(view, agenda=masked_agenda(view, seat), knowledge=masked_knowledge(view, seat))
+
+
+def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
+    """Sealed numbers of others are hidden; only the head of an agenda can hold any."""
+    head: Any = view.agenda[0] if view.agenda else None
+    if isinstance(head, MakeBids | PlaceTips):
+        head = replace(head, bids=masked(head.bids, seat))
+    elif isinstance(head, OfferForPassage):
+        asked = tuple(bool(it) and at != view.turn.leader for at, it in enumerate(view.pearls))
+        sealed = masked(head.offers, seat)
+        pairs = zip(sealed, head.offers, asked, strict=True)
+        head = replace(head, offers=tuple(it if was else real for it, real, was in pairs))
+    else:
+        return view.agenda
+    return (head, *view.agenda[1:])
+
+
+def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
+    """One's own card, proven ones, and the secret card for whoever has seen it."""
+    known = view.knowledge
+    if not known.cards:
+        return known
+    looked = view.winner != NOBODY or (seat is not None and known.looked[seat])
+    shown = (
+        *(at == seat or known.proven[at] for at in range(len(view.pearls))),
+        looked,
+    )
+    pairs = zip(known.cards, shown, strict=True)
+    return replace(
+        known,
+        cards=tuple(card if seen else HIDDEN for card, seen in pairs),
+        asked=tuple(masked_question(question, seat) for question in known.asked),
+    )
+
+
+def masked_question(question: Question, seat: int | None) -> Question:
+    """Only the two who saw the card remember it (scheherazade 4.1)."""
+    if seat in (question.seat, question.other):
+        return question
+    return replace(question, colour=UNKNOWN)
+
+
+def seen_table(view: Seen) -> Table:
+    """The table as far as it is seen: what is hidden stays so."""
+    return ScheherazadeTable(**{name: getattr(view, name) for name in COMMON})
+
+
+# -- imagining -------------------------------------------------------------------------------------
+
+
+def falling(pearls: int, rng: Rng) -> int:
+    """The declared prior of sealed numbers: the smaller of two equally likely ones."""
+    return min(below(rng, pearls + 1), below(rng, pearls + 1))
+
+
+def imagine(view: Seen, rng: Rng, prior: Prior = falling) -> Table:
+    """A table that the viewer cannot rule out.
+
+    Colour cards are uniform over all deals that agree with what was seen; sealed numbers follow
+    `prior`; a question card that was answered no is any other of the seven. The event pile needs
+    no guess: its unknown part is a set, drawn when it is uncovered.
+    """
+    table = seen_table(view)
+    if table.knowledge.cards:
+        deal = pick(rng, possible_deals(view))
+        table = replace(table, knowledge=filled(table, deal, rng))
+    return replace(table, agenda=guessed(table, rng, prior))
+
+
+def filled(table: Table, deal: Deal, rng: Rng) -> Knowledge:
+    """This deal, with question cards that fit the answers."""
+    known = table.knowledge
+    asked = tuple(fitting(table, deal, question, rng) for question in known.asked)
+    return replace(known, cards=deal, asked=asked)
+
+
+def fitting(table: Table, deal: Deal, question: Question, rng: Rng) -> Question:
+    """The question with a card that explains its answer, where the card was not seen."""
+    owned = table.colours[deal[question.other]]
+    if question.colour != UNKNOWN:
+        return question
+    others = [colour for colour in table.edition.colours if colour != owned]
+    return replace(question, colour=owned if question.yes else pick(rng, others))
+
+
+def guessed(table: Table, rng: Rng, prior: Prior) -> tuple[Any, ...]:
+    """The agenda with all sealed numbers filled in."""
+    head: Any = table.agenda[0] if table.agenda else None
+    if isinstance(head, MakeBids | PlaceTips):
+        head = replace(head, bids=opened(head.bids, table, rng, prior))
+    elif isinstance(head, OfferForPassage):
+        head = replace(head, offers=opened(head.offers, table, rng, prior))
+    else:
+        return table.agenda
+    return (head, *table.agenda[1:])
+
+
+def opened(sealed: Sealed, table: Table, rng: Rng, prior: Prior) -> Sealed:
+    """A number for each that is hidden."""
+    pairs = zip(sealed, table.pearls, strict=True)
+    return tuple(prior(pearls, rng) if it == HIDDEN else it for it, pearls in pairs)

@@ -1,0 +1,75 @@
+"""Ready-made collections: a few moves, and numbers between two bounds."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from zoco.core.describe import Count, Group, Option, Pick
+from zoco.core.illegal import Illegal
+from zoco.core.moves import Move
+from zoco.core.plain import Few, Numbers
+from zoco.core.said import Said
+from zoco.core.table import changed
+
+
+class Wait(Move, frozen=True):
+    notation: ClassVar[str] = "wait"
+
+
+class Pay(Move, frozen=True):
+    notation: ClassVar[str] = "pay {seat} {sum}"
+    seat: int
+    sum: int = 0
+
+
+FEW = Few((Wait(), Pay(1, 5)))
+SUMS = Numbers("bids 2.1", Pay(1), "sum", 2, 4)
+
+
+def test_few_moves_are_these_and_no_others() -> None:
+    assert list(FEW) == [Wait(), Pay(1, 5)]
+    assert Pay(1, 5) in FEW
+    assert FEW.why_not(Pay(1, 4)) == Illegal("", "not-now", move="pay")
+
+
+def test_few_moves_are_a_pick_with_default_labels() -> None:
+    labels = Said("move-wait"), Said("move-pay", {"seat": 1, "sum": 5})
+    options = tuple(map(Option, FEW, labels))
+    assert FEW.describe() == Pick(Said("choose"), options)
+    assert Few((), "choose-whom").describe() == Pick(Said("choose-whom"), ())
+
+
+def test_numbers_are_the_move_with_each_number() -> None:
+    assert list(SUMS) == [Pay(1, 2), Pay(1, 3), Pay(1, 4)]
+    assert len(SUMS) == 3
+    assert all(move in SUMS for move in SUMS)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 5])
+def test_a_number_out_of_bounds_is_refused_by_the_rule(number: int) -> None:
+    assert SUMS.why_not(Pay(1, number)) == Illegal("bids 2.1", "out-of-bounds", low=2, high=4)
+
+
+@pytest.mark.parametrize("move", [Wait(), Pay(0, 3)])
+def test_another_move_is_not_now_whatever_its_number(move: Move) -> None:
+    refusal = SUMS.why_not(move)
+    assert refusal is not None
+    assert refusal.key == "not-now"
+
+
+def test_numbers_are_a_count() -> None:
+    assert SUMS.describe() == Count(Said("choose-number"), 2, 4, Pay(1, 2), "sum")
+
+
+def test_bounds_may_leave_no_number() -> None:
+    nothing = Numbers("bids 2.1", Pay(1), "sum", 3, 1)
+    assert not nothing
+    assert len(nothing) == 0
+    assert nothing.describe() == Group(())
+
+
+def test_a_value_is_changed_for_one_seat() -> None:
+    assert changed((1, 2, 3), 1, 9) == (1, 9, 3)
+    assert changed((1, 2), 2, 9) == (1, 2, 9)  # the next one to get something

@@ -1,0 +1,97 @@
+"""What Bazaar says, read aloud: one, none and many in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from zoco.core.said import Said
+from zoco.core.texts import Texts
+from zoco.games.bazaar.game import GAME
+
+NAMES = ("Anna", "Ben")
+
+SENTENCES = [
+    ("reason-points", {"points": 1}, "It scores 1 point now.", "Das bringt jetzt 1 Punkt."),
+    ("reason-points", {"points": 8}, "It scores 8 points now.", "Das bringt jetzt 8 Punkte."),
+    (
+        "reason-nearer",
+        {"pile": 2, "exchanges": 0, "points": 1},
+        "Then the ware on pile 2 can be paid for at once; it scores 1 point.",
+        "Danach ist die Ware auf Stapel 2 sofort bezahlbar; sie bringt 1 Punkt.",
+    ),
+    (
+        "reason-nearer",
+        {"pile": 3, "exchanges": 1, "points": 5},
+        "Then the ware on pile 3 is one exchange away; it scores 5 points.",
+        "Danach fehlt zur Ware auf Stapel 3 noch ein Tausch; sie bringt 5 Punkte.",
+    ),
+    (
+        "reason-nearer",
+        {"pile": 1, "exchanges": 2, "points": 12},
+        "Then the ware on pile 1 is 2 exchanges away; it scores 12 points.",
+        "Danach musst du für die Ware auf Stapel 1 noch 2-mal tauschen; sie bringt 12 Punkte.",
+    ),
+    (
+        "reason-wait",
+        {"pile": 1, "exchanges": 1, "points": 1},
+        "It is worth waiting for the ware on pile 1: one exchange to go, 1 point.",
+        "Es lohnt sich, auf die Ware von Stapel 1 zu warten: noch ein Tausch, 1 Punkt.",
+    ),
+    (
+        "reason-wait",
+        {"pile": 1, "exchanges": 3, "points": 8},
+        "It is worth waiting for the ware on pile 1: 3 exchanges to go, 8 points.",
+        "Es lohnt sich, auf die Ware von Stapel 1 zu warten: noch 3-mal tauschen, 8 Punkte.",
+    ),
+    (
+        "reason-give-back",
+        {"seat": 1},
+        "These are the stones that Ben would miss most.",
+        "Diese Steine würden Ben am meisten fehlen.",
+    ),
+    (
+        "fact-within-reach",
+        {"pile": 4, "exchanges": 0, "left": 0, "points": 5},
+        "Pile 4: payable at once, nothing left over, 5 points.",
+        "Stapel 4: sofort bezahlbar, nichts übrig, 5 Punkte.",
+    ),
+    (
+        "fact-within-reach",
+        {"pile": 4, "exchanges": 1, "left": 1, "points": 3},
+        "Pile 4: one more exchange, one stone left over, 3 points.",
+        "Stapel 4: noch ein Tausch, ein Stein übrig, 3 Punkte.",
+    ),
+    (
+        "fact-within-reach",
+        {"pile": 4, "exchanges": 2, "left": 3, "points": 1},
+        "Pile 4: 2 more exchanges, 3 stones left over, 1 point.",
+        "Stapel 4: noch 2-mal tauschen, 3 Steine übrig, 1 Punkt.",
+    ),
+    (
+        "event-bought",
+        {"seat": 0, "ware": "RRRRR*", "pile": 1, "left": 1, "points": 5},
+        "Anna buys RRRRR* from pile 1 with one stone left over: 5 points.",
+        "Anna kauft RRRRR* von Stapel 1 und behält einen Stein: 5 Punkte.",
+    ),
+    (
+        "refusal-not-the-surplus",
+        {"number": 1},
+        "Exactly one stone goes back.",
+        "Es geht genau ein Stein zurück.",
+    ),
+    (
+        "refusal-not-the-surplus",
+        {"number": 2},
+        "Exactly 2 stones go back.",
+        "Es gehen genau 2 Steine zurück.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "params", "english", "german"), SENTENCES)
+def test_sentences(key: str, params: dict[str, Any], english: str, german: str) -> None:
+    said = Said(key, params)
+    assert Texts(GAME.package, "en", NAMES).say(said) == english
+    assert Texts(GAME.package, "de", NAMES).say(said) == german

@@ -1,0 +1,124 @@
+"""The picture in text: all pieces, no secrets, 78 columns."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.scheherazade.positions import (
+    bidden,
+    holding,
+    leading,
+    play,
+    plays,
+    ready,
+    with_top,
+)
+from zoco.core.drawing import plain
+from zoco.core.playout import random_line
+from zoco.core.texts import Texts
+from zoco.games.scheherazade.draw import draw
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.rules import Table
+
+NAMES = ("Anna-Maria Magdalena", "Ben", "Cem", "Dana", "Emil", "Fatma")
+
+
+TEXTS = {language: Texts(GAME.package, language, NAMES) for language in ("en", "de")}
+
+
+def drawn(table: Table, seat: int | None = 0, language: str = "en") -> str:
+    return plain(draw(GAME.view(table, seat), TEXTS[language]))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("edition", ["standard", "short_journey"])
+def test_never_wider_than_78_columns(seats: int, edition: str) -> None:
+    line = random_line(GAME, GAME.setup(seats, {"round_limit": 40}, edition), Random(seats))
+    for _, _, table, _ in line[::23]:
+        for seat in (0, None):
+            for language in ("en", "de"):
+                picture = drawn(table, seat, language)
+                assert max(map(len, picture.splitlines())) <= 78
+
+
+def test_pieces_stand_on_their_fields() -> None:
+    rows = drawn(leading(camels="N03 U02 S", red="N03 N03", green="U02 P")).splitlines()
+    names = next(row for row in rows if "N03" in row)
+    below = rows[rows.index(names) + 1]
+    assert below[names.index("N03") :].startswith("mRR")
+    loop = next(row for row in rows if "U02" in row)
+    assert rows[rows.index(loop) + 1][loop.index("U02") :].startswith("mG")
+    assert any(row.startswith("Palace  G") for row in rows)
+    assert any(row.startswith("Start  m") for row in rows)
+
+
+def test_signs_of_fields() -> None:
+    picture = drawn(ready())
+    for sign in ("N07!", "N20≈", "N08 ?", "U03!", "U04 ?", " N10 ╌", "╌ N14"):
+        assert sign in picture
+
+
+def test_what_does_not_fit_is_counted() -> None:
+    table = leading(seats=6, red="N01 N01", green="N01 N01", blue="N01 N01", camels="N01 S S")
+    assert "mRR+4" in drawn(table)
+
+
+def test_wrong_rooms_are_crossed_out() -> None:
+    assert "(G✗)" in drawn(play(leading(1, orange="P S"), 1, "enter green"))
+
+
+def test_pearls_lie_under_the_cloth() -> None:
+    table = leading(pearls=(7, 8, 9, 6))
+    assert drawn(table, 1).count("cloth") == 3
+    assert drawn(table, None).count("cloth") == 4
+    counted = leading(pearls=(7, 8, 9, 6), options={"counted_pearls": True})
+    assert "cloth" not in drawn(counted, 1)
+
+
+def test_fists_hide_bids() -> None:
+    table = bidden(ready(), 7, 2, 3, 4)
+    row = next(row for row in drawn(table, 0).splitlines() if row.startswith("Ben"))
+    assert "●" in row
+    assert "2" not in row
+    tips = drawn(plays(table, (0, "tip 9")), 1)
+    assert "9" in next(row for row in tips.splitlines() if row.startswith("Anna"))
+
+
+def test_passage_offers_are_hidden_until_all_are_in() -> None:
+    table = play(leading(camels="N06 S S", green="N08 S"), 0, "camel N06-N08")
+    asked = plays(table, (0, "passage green N08"), (1, "offer 3"))
+    row = next(row for row in drawn(asked, 0).splitlines() if row.startswith("Ben"))
+    assert "●" in row
+    shown = plays(asked, (2, "offer 0"), (3, "offer 0"))
+    row = next(row for row in drawn(shown, 0).splitlines() if row.startswith("Ben"))
+    assert "3" in row
+
+
+def test_cards_and_offers_are_shown() -> None:
+    table = holding(with_top(leading(), "guide", "red"), 1, "vizier")
+    table = play(table, 1, "sell vizier to 0 for 4")
+    table = play(table, 2, "buy vizier from 1 for 3")
+    picture = drawn(table)
+    assert "Event card (may): Skilled Guide (red), 27 cards below it" in picture
+    assert "Ben: Corrupt Vizier" in picture
+    assert "Ben offers Anna-Maria Magdalena the Corrupt Vizier for 4." in picture
+    assert "Cem offers Ben 3 for the Corrupt Vizier." in picture
+
+
+def test_the_notebook_is_for_seats_only() -> None:
+    assert "As far as you know" in drawn(ready(), 2)
+    assert "As far as you know" not in drawn(ready(), None)
+    assert "As far as you know" not in drawn(GAME.setup(4), 1)
+    row = next(row for row in drawn(ready(), 2).splitlines() if row.startswith("yellow"))
+    assert row.split() == ["yellow", "–", "–", "100", "–", "–"]
+
+
+def test_the_stone_and_the_roles_are_shown() -> None:
+    table = replace(leading(1), stone=2)
+    rows = drawn(table).splitlines()
+    assert "leader ◇" in next(row for row in rows if row.startswith("Ben"))
+    assert "◦" in next(row for row in rows if row.startswith("Cem"))
+    assert "bowl" in next(row for row in rows if row.startswith("Anna"))

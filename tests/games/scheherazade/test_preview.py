@@ -1,0 +1,143 @@
+"""Facts about moves: costs, odds and dangers."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.scheherazade.positions import (
+    bidden,
+    holding,
+    leading,
+    play,
+    plays,
+    ready,
+    tipped,
+    with_top,
+)
+from zoco.core.said import Said
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.rules import Table
+
+
+def facts(table: Table, seat: int | None, text: str) -> list[Said]:
+    return list(GAME.preview(GAME.view(table, seat), GAME.read(text)))
+
+
+def keys(table: Table, seat: int, text: str) -> list[str]:
+    return [fact.key for fact in facts(table, seat, text)]
+
+
+def test_a_bid_says_what_is_left_and_warns_about_the_gift() -> None:
+    assert facts(ready(), 0, "bid 4") == [Said("fact-left", {"pearls": 6})]
+    assert keys(ready(), 0, "bid 8") == ["fact-left", "fact-no-gift"]
+
+
+def test_a_tip_knows_ones_own_bid() -> None:
+    table = bidden(ready(), 4, 0, 0, 0)
+    assert facts(table, 0, "tip 9") == [Said("fact-sum", {"low": 4, "high": 34})]
+    later = play(table, 0, "tip 3")
+    assert facts(later, 1, "tip 9") == [Said("fact-sum", {"low": 0, "high": 30})]
+    assert keys(table, 0, "bakschisch") == ["fact-bowl"]
+    assert keys(holding(table, 0, "vizier"), 0, "vizier") == ["fact-bowl"]
+
+
+def test_a_fine_says_who_pays_what() -> None:
+    table = replace(ready(), pearls=(1, 10, 10, 10))
+    table = tipped(bidden(table, 0, 0, 0, 0), 4, 1, 2, 3)
+    assert facts(table, 0, "pay") == [Said("fact-pays", {"seat": 0, "pearls": 1})]
+    assert facts(table, 0, "let 2 pay") == [Said("fact-pays", {"seat": 2, "pearls": 2})]
+
+
+def test_a_camel_says_who_is_in_reach_and_what_it_finds() -> None:
+    table = leading(camels="N05 S S", red="N04 N09")
+    assert facts(table, 0, "camel N05-N08") == [
+        Said("fact-question-pearl"),
+        Said("fact-reach", {"bedouins": 2}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("lead red N17-N18", ["fact-ransom"]),
+        ("lead red N17-N20", ["fact-ransom", "fact-salt-lake"]),
+        ("lead green N16-N19", []),
+        ("lead green N16-N20", ["fact-salt-lake"]),
+    ],
+)
+def test_a_bedouin_says_what_it_costs_and_where_it_ends(text: str, expected: list[str]) -> None:
+    table = play(leading(camels="N16 S S", red="N17 S", green="N16 S"), 0, "camel N16-N18")
+    assert keys(table, 0, text) == expected
+
+
+def test_a_violet_end_is_warned_of() -> None:
+    table = play(leading(camels="N16 S S", green="N16 S"), 0, "camel N16-N18")
+    assert keys(table, 0, "lead green N16-N17") == ["fact-ambush"]
+
+
+def test_the_palace_proves_a_colour_once() -> None:
+    table = play(leading(camels="N22 S S", red="N23 N24"), 0, "camel N22-N23")
+    assert keys(table, 0, "lead red N24-P") == ["fact-proves"]
+    assert keys(play(table, 0, "lead red N24-P"), 0, "lead red N23-P") == []
+    guided = play(with_top(leading(red="N23 S"), "guide", "red"), 0, "event")
+    assert keys(guided, 0, "send red N23-P") == ["fact-proves"]
+
+
+def test_a_room_has_odds() -> None:
+    table = holding(leading(red="P S"), 0, "harem_guard")
+    assert facts(table, 0, "enter blue") == [
+        Said("fact-gift", {"gift": 3}),
+        Said("fact-room", {"percent": 25, "room": "blue"}),
+    ]
+    assert facts(table, 0, "guard red")[1] == Said("fact-room", {"percent": 0, "room": "red"})
+
+
+def test_a_question_has_odds() -> None:
+    table = replace(leading(), questions=(1, 0, 0, 0))
+    (fact,) = facts(table, 0, "ask 1 blue by pearl")
+    assert fact == Said("fact-yes", {"percent": 25, "seat": 1, "colour": "blue"})
+
+
+def test_cards_tell_their_text_and_that_they_lapse() -> None:
+    assert keys(with_top(leading(), "lost", "red"), 0, "event") == [
+        "card-text",
+        "fact-lapses",
+    ]
+    assert keys(with_top(leading(), "toll"), 0, "event") == ["card-text"]
+    assert keys(leading(), 0, "event") == []
+    assert keys(holding(leading(), 0, "flying_carpet"), 0, "carpet") == ["card-text"]
+    assert keys(leading(), 0, "carpet") == []
+    ended = plays(with_top(leading(), "oasis"), (0, "camel S-N01"), (0, "done"))
+    assert keys(ended, 0, "leave card") == ["fact-left-card"]
+    assert keys(ended, 0, "bury card") == ["fact-buried-card"]
+
+
+def test_bargains_say_what_one_would_have() -> None:
+    table = replace(leading(), questions=(1, 1, 0, 0))
+    assert facts(table, 0, "sell pearl to 1 for 4") == [Said("fact-stock", {"pearls": 14})]
+    assert facts(table, 0, "buy pearl from 1 for 4") == [Said("fact-stock", {"pearls": 6})]
+    assert facts(table, 0, "agree with 1") == []
+    sale = play(table, 1, "sell pearl to 0 for 4")
+    assert facts(sale, 0, "agree with 1") == [Said("fact-stock", {"pearls": 6})]
+    wish = play(table, 1, "buy pearl from 0 for 4")
+    assert facts(wish, 0, "agree with 1") == [Said("fact-stock", {"pearls": 14})]
+
+
+def test_a_passage_says_what_it_brings() -> None:
+    table = plays(leading(camels="N06 S S", green="N08 S"), (0, "camel N06-N08"))
+    asked = play(table, 0, "passage green N08")
+    assert facts(asked, 1, "offer 3") == [Said("fact-stock", {"pearls": 7})]
+    answered = plays(asked, (1, "offer 3"), (2, "offer 0"), (3, "offer 0"))
+    assert facts(answered, 0, "accept 1") == [Said("fact-stock", {"pearls": 13})]
+    assert facts(answered, 0, "accept none") == []
+    assert facts(table, 0, "accept 1") == []
+
+
+def test_nothing_is_told_of_what_is_not_offered() -> None:
+    assert facts(leading(), None, "camel S-N01") == []
+    assert facts(leading(), 1, "camel S-N01") == []
+    assert facts(leading(), 0, "camel S-N09") == []
+    assert facts(ready(), 0, "camel S-N01") == []
+    over = play(leading(1, orange="P S"), 1, "enter blue")
+    assert facts(over, 1, "bid 1") == []

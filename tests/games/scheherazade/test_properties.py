@@ -1,0 +1,92 @@
+"""Properties of random play: nothing is lost, nobody is stuck, secrets stay where they are."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from zoco.core.chance import CHANCE
+from zoco.core.playout import random_line
+from zoco.core.undo import free_undo
+from zoco.games.scheherazade.caravan import LeadBedouins
+from zoco.games.scheherazade.crowds import crowded
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.places import PALACE, START
+from zoco.games.scheherazade.table import HIDDEN
+from zoco.testkit.laws.replays import log_of
+
+SEATS = st.integers(3, 6)
+SEEDS = st.integers(0, 10**6)
+OPTIONS = st.fixed_dictionaries(
+    {
+        "events": st.booleans(),
+        "more_room": st.booleans(),
+        "trade": st.sampled_from(["any_time", "between_rounds"]),
+        "round_limit": st.integers(1, 25),
+        "events_after": st.integers(0, 4),
+    }
+)
+EDITIONS = st.sampled_from(["standard", "short_journey"])
+
+
+@settings(max_examples=25)
+@given(SEATS, OPTIONS, EDITIONS, SEEDS)
+def test_pearls_are_conserved_and_capacities_kept(
+    seats: int, options: dict[str, object], edition: str, seed: int
+) -> None:
+    start = GAME.setup(seats, options, edition)
+    amounts = GAME.conserved(start)
+    for _, _, table, _ in random_line(GAME, start, Random(seed)):
+        assert GAME.conserved(table) == amounts
+        assert not GAME.flaws(table)
+        camels = [field for field in table.caravan.camels if field != START]
+        assert len(camels) == len(set(camels))
+        assert PALACE not in camels
+        moving = table.agenda and isinstance(table.agenda[0], LeadBedouins)
+        if not moving:
+            assert table.turn.crowded or crowded(table.bedouins, table.room) < 0
+        assert min(table.pearls) >= 0
+
+
+@settings(max_examples=25)
+@given(SEATS, OPTIONS, EDITIONS, SEEDS)
+def test_somebody_can_act_until_the_end_and_it_comes(
+    seats: int, options: dict[str, object], edition: str, seed: int
+) -> None:
+    table, rng = GAME.setup(seats, options, edition), Random(seed)
+    for _ in range(GAME.longest(seats, GAME.options(options)) + 1):
+        if not table.agenda:
+            return
+        actor = GAME.actors(table)[0]
+        moves = GAME.outcomes(table) if actor == CHANCE else GAME.musts(table, actor)
+        table, _ = GAME.play(table, actor, moves.sample(rng))
+    raise AssertionError("the match does not end")
+
+
+@settings(max_examples=15)
+@given(SEATS, SEEDS)
+def test_only_palace_bedouins_prove_a_colour(seats: int, seed: int) -> None:
+    """A view shows another's card only if that seat has proven it."""
+    start = GAME.setup(seats, {"round_limit": 30}, "short_journey")
+    for _, _, table, _ in random_line(GAME, start, Random(seed))[::7]:
+        for seat in range(seats):
+            shown = GAME.view(table, seat).knowledge.cards
+            for other, card in enumerate(shown[:-1]):
+                known = other == seat or table.knowledge.proven[other]
+                assert (card != HIDDEN) == known
+
+
+@settings(max_examples=15)
+@given(SEATS, SEEDS)
+def test_undo_is_free_unless_something_was_revealed(seats: int, seed: int) -> None:
+    """A leader may take back step by step, but not a proof, a look, a question or a new card."""
+    rng, options = Random(seed), {"round_limit": 4}
+    log = log_of(GAME).start(GAME, seats, options, "short_journey")
+    for seat, move, _, _ in random_line(GAME, log.table, rng):
+        entry = log.append(seat, move)
+        told = any(event.reveals for event in entry.events)
+        for other in range(seats):
+            free = free_undo(log, other)
+            assert (free is not None) == (other == seat and not told)

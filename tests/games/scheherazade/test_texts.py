@@ -1,0 +1,83 @@
+"""Sentences: every card and colour in both languages, and no text that nobody says."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from tests.games.scheherazade.positions import ready
+from zoco.core.naming import dashed
+from zoco.core.notation import members
+from zoco.core.said import Said
+from zoco.core.texts import LANGUAGES, Texts, catalogue, keys_and_variables
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
+from zoco.games.scheherazade.palette import LETTERS, PALETTE
+from zoco.games.scheherazade.preview import card_text
+from zoco.games.scheherazade.travels import ScheherazadeEvent, TurnedAway
+
+CARDS = ready().edition.cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_the_29_cards_has_its_own_text(language: str) -> None:
+    texts = Texts(GAME.package, language)
+    assert len(CARDS) == 29
+    said = [texts.say(card_text(card)) for card in CARDS]
+    assert len(set(said)) == 29
+    assert all(
+        str(card.amount) in text for card, text in zip(CARDS, said, strict=True) if card.amount
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_card_has_its_own_name(language: str) -> None:
+    texts = Texts(GAME.package, language)
+    names = [
+        texts.say(Said("card-name", {"effect": card.effect, "colour": card.colour or ""}))
+        for card in CARDS
+    ]
+    assert len(set(names)) == 29
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_has_its_own_words(language: str) -> None:
+    texts = Texts(GAME.package, language)
+    for key in ("colour-name", "bedouin-nom", "bedouin-acc", "bedouins-name"):
+        assert len({texts.word(key, colour=colour) for colour in PALETTE}) == len(PALETTE)
+    assert len({texts.word("room-name", room=colour) for colour in PALETTE}) == len(PALETTE)
+    assert len({texts.word("other-name", other=colour) for colour in PALETTE}) == len(PALETTE)
+    assert len({texts.word("item-name", item=item) for item in ITEMS}) == len(ITEMS)
+    assert len(set(LETTERS.values())) == len(PALETTE)
+
+
+def test_the_two_languages_say_different_things() -> None:
+    english, german = (Texts(GAME.package, language, ("Ada", "Ben")) for language in LANGUAGES)
+    event = TurnedAway(1, "red")
+    assert english.say(event.said()) == (
+        "Ben comes to the red room without the gift and is sent back to the start."
+    )
+    assert german.say(event.said()) == (
+        "Ben will ohne Geschenk in das rote Zimmer und muss zurück an den Start."
+    )
+
+
+def test_no_text_is_left_over() -> None:
+    """Every key is named in the code, or follows from a class or an option."""
+    files = [it for it in resources.files(GAME.package).iterdir() if it.name.endswith(".py")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
+    derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
+    derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
+    derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
+    source = catalogue(GAME.package, "en")
+    for key in keys_and_variables(source):
+        bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
+        inside = f"{{ {key} }}" in source or key.startswith("phase-")
+        built = key.startswith("board-") and f'"{key.removeprefix("board-")}"' in code
+        assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
+
+
+def tag(kind: type) -> str:
+    """How a class is called in keys."""
+    return dashed(str(kind.__struct_config__.tag))  # type: ignore[attr-defined]

@@ -1,0 +1,261 @@
+"""Nobody is told what their seats may not know: every frame of every connection is held against
+what the log, replayed, says that its seat may see; so are exports, error texts and log lines."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from typing import Any
+
+import pytest
+
+import zoco
+from tests.server.conftest import Running, Serve, find_with_toy, with_toy
+from tests.server.people import Device, Habits, Message, Socket, play_out
+from zoco.core.codec import to_json
+from zoco.core.entries import Played, Undone
+from zoco.core.events import seen
+from zoco.core.redact import redacted, verify_chain
+from zoco.server.asks import asked
+from zoco.server.room import Room
+from zoco.server.seen import step
+from zoco.server.stored import StoredLog
+from zoco.server.wire import Step
+
+GAMES = tuple(meta.key for meta in with_toy())
+LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
+
+
+class Match:
+    """One random match with a connection for every seat and two spectators."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.devices: list[Device] = []
+        self.sockets: list[tuple[int | None, Socket]] = []
+        self.exports: list[tuple[int | None, str]] = []
+
+    @property
+    def room(self) -> Room:
+        return self.running.house.rooms[self.table]
+
+    async def play(self, game: str, seed: int) -> None:
+        """At most three: frames grow with the square of the seats."""
+        rng = random.Random(seed)
+        seats = rng.choice([seats for seats in find_with_toy(game).seats() if seats <= 3])
+        await self._seat(game, seats)
+        players = [socket for seat, socket in self.sockets if seat is not None]
+        await asyncio.gather(
+            play_out(players, rng, habits=LIVELY), self._watch(), self._export(rng)
+        )
+
+    async def _seat(self, game: str, seats: int) -> None:
+        self.devices = [self.running.device() for _ in range(seats)]
+        self.table = await self.devices[0].table(game, seats)
+        for number, device in enumerate(self.devices[1:], start=1):
+            await device.post(f"/{self.table}/join", name=f"P{number}")
+        await self.devices[0].post(f"/{self.table}/start")
+        for seat, device in enumerate(self.devices):
+            self.sockets.append((seat, await device.sit(self.table, seat)))
+        watchers = (self.running.device(), self.devices[0])  # a stranger, and a player in disguise
+        for device in watchers:
+            self.sockets.append((None, await device.sit(self.table, None)))
+
+    async def _watch(self) -> None:
+        for seat, socket in self.sockets:
+            if seat is None:
+                await socket.next("step", lambda step: step["result"] is not None)
+
+    async def _export(self, rng: random.Random) -> None:
+        """What a match looks like from outside while it is played."""
+        stranger = self.running.device()
+        visitors = [(None, stranger), *enumerate(self.devices)]
+        while self.room.record.status == "playing":
+            seat, device = rng.choice(visitors)
+            kind = rng.choice(("export.json", "export.jsonl", "export.txt", "replay/3"))
+            answer = await device.web.get(f"/api/tables/{self.table}/{kind}")
+            if answer.status_code == 200 and self.room.record.status == "playing":
+                self.exports.append((seat, answer.text))
+            await asyncio.sleep(0.02)
+
+
+def lines_of(log: StoredLog) -> list[tuple[Any, Any, int]]:
+    """The table, the asks and the ply after each number of entries, undone ones included."""
+    game = log.game
+    tables = [game.setup(log.header.seats, log.header.options, log.header.edition)]
+    asks = asked(game, tables[0], 0, {}, None)
+    found = [(tables[0], asks, 0)]
+    for entry in log.entries:
+        if isinstance(entry, Undone):
+            del tables[entry.to_ply + 1 :]
+        else:
+            tables.append(game.play(tables[-1], entry.seat, entry.move)[0])
+        asks = asked(game, tables[-1], entry.seq + 1, asks, entry)
+        found.append((tables[-1], asks, len(tables) - 1))
+    return found
+
+
+def check_steps(log: StoredLog, frames: list[Message], seat: int | None) -> int:
+    """Every step is exactly what the seat may know, and nothing more."""
+    game, after = log.game, lines_of(log)
+    steps = [frame for frame in frames if frame["type"] == "step"]
+    for frame in steps:
+        table, asks, ply = after[frame["seq"]]
+        assert set(frame) == {"type", *Step.__struct_fields__}
+        assert frame["seat"] == seat
+        assert frame["view"] == plain(game.view(table, seat))
+        assert frame["ply"] == ply
+        assert frame["actors"] == list(game.actors(table))
+        assert frame["result"] == plain(game.result(table))
+        assert frame["phase"] == (plain(table.agenda[0].prompt()) if table.agenda else None)
+        check_ask(game, table, asks, seat, frame["ask"])
+        told = log.entries[frame["since"] : frame["seq"]]
+        assert [entry["seq"] for entry in frame["happened"]] == [entry.seq for entry in told]
+        for entry, shown in zip(told, frame["happened"], strict=True):
+            check_entry(entry, shown, seat)
+    return len(steps)
+
+
+def check_ask(game: Any, table: Any, asks: Any, seat: int | None, ask: Message | None) -> None:
+    if seat is None or seat not in asks:
+        assert ask is None
+        return
+    assert ask is not None
+    assert ask["number"] == asks[seat].number
+    must, may = game.musts(table, seat), game.mays(table, seat)
+    assert ask["must"] == (plain(must.describe()) if seat in game.actors(table) else None)
+    assert ask["may"] == (plain(may.describe()) if seat in game.free(table) else None)
+
+
+def check_entry(entry: Any, shown: Message, seat: int | None) -> None:
+    if isinstance(entry, Undone):
+        assert (shown["told"], shown["move"]) == ([], None)
+        return
+    learned = [{"said": plain(e.said()), "event": plain(e)} for e in seen(entry.events, seat)]
+    assert shown["told"] == learned
+    assert shown["move"] == (plain(entry.move) if entry.seat == seat else None)
+
+
+def check_export(log: StoredLog, text: str, seat: int | None) -> None:
+    """An export before the end holds redacted entries, and the chain still verifies."""
+    if not text.startswith('{"complete"'):
+        return
+    export = json.loads(text)
+    assert (export["complete"], export["fair"]["seed"]) == (False, None)
+    entries = export["log"][1:]
+    assert entries == [plain(redacted(entry, seat)) for entry in log.entries[: len(entries)]]
+
+
+def plain(value: Any) -> Any:
+    return json.loads(to_json(value))
+
+
+def secrets_of(match: Match) -> set[str]:
+    """Strings that nobody may be told before the end: salts, the seed, tokens."""
+    room = match.room
+    salts = {entry.salt for entry in room.log.entries if isinstance(entry, Played)}
+    tokens = {device.web.cookies["zoco"] for device in match.running.devices if device.cookie}
+    hashes = {room.people.host, *(token for held in room.people._tokens.values() for token in held)}
+    return salts | tokens | hashes | {room.record.seed}
+
+
+def check_match(match: Match) -> int:
+    """All that left the table while it was played; how many steps there were."""
+    log, hidden, steps = match.room.log, secrets_of(match), 0
+    for seat, socket in match.sockets:
+        frames = [json.loads(frame) for frame in socket.frames]
+        steps += check_steps(log, frames, seat)
+        for text in before_the_end(frames):
+            assert not [secret for secret in hidden if secret in text], text
+    for seat, text in match.exports:
+        check_export(log, text, seat)
+        assert not [secret for secret in hidden if secret in text], text
+    return steps
+
+
+def before_the_end(frames: list[Message]) -> list[str]:
+    last = [n for n, frame in enumerate(frames) if frame.get("result") is not None]
+    return [json.dumps(frame) for frame in frames[: last[0] if last else None]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_leak_in_no_frame_export_or_log_line(
+    game: str, shared: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with shared() as running:
+        match = Match(running)
+        await match.play(game, seed=1)
+        assert check_match(match) > len(match.sockets) * 5
+        assert match.exports
+        hidden = secrets_of(match)
+        lines = {(r.name, r.getMessage()) for r in caplog.records if not ours(r)}
+        assert not {name for name, line in lines if any(secret in line for secret in hidden)}
+
+
+def ours(record: logging.LogRecord) -> bool:
+    """What the test's own clients log in this process: they hold their cookies themselves."""
+    return record.name.startswith(("websockets.client", "httpx", "httpcore", "asyncio"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_leak_not_even_by_declared_secrets(game: str) -> None:
+    """Tables that differ only in a secret give the seat the very same message."""
+    rules, rng = find_with_toy(game), random.Random(7)
+
+    log = StoredLog(rules, zoco.Log.start(rules, rng.choice(rules.seats())).header)
+    swaps = 0
+    while log.table.agenda and log.ply < 300:
+        seat = rng.choice(rules.actors(log.table))
+        pool = rules.outcomes(log.table) if seat == zoco.CHANCE else rules.musts(log.table, seat)
+        log.append(seat, pool.sample(rng))
+        swaps += swapped_alike(log, rng)
+    assert bool(swaps) == bool(rules.secrets)
+
+
+def swapped_alike(log: StoredLog, rng: random.Random) -> int:
+    game, true = log.game, log.table
+    count = 0
+    for viewer in (None, *range(log.header.seats)):
+        for secret in game.secrets:
+            other = secret.swap(true, viewer, rng)
+            if other is not None and true.agenda:
+                count += 1
+                assert message(log, true, viewer) == message(log, other, viewer), secret.name
+    return count
+
+
+def message(log: StoredLog, table: Any, viewer: int | None) -> bytes:
+    kept, log._tables[-1] = log._tables[-1], table
+    try:
+        asks = asked(log.game, table, log.seq, {}, None)
+        return to_json(step("t", log, asks, viewer, log.seq))
+    finally:
+        log._tables[-1] = kept
+
+
+async def test_leak_an_export_of_a_running_match_can_be_verified_by_its_reader(
+    shared: Serve,
+) -> None:
+    async with shared() as running:
+        match = Match(running)
+        await match._seat("suleika", 2)
+        players = [socket for seat, socket in match.sockets if seat is not None]
+        await play_out(players, random.Random(1), stop=20)
+        room = running.house.rooms[match.table]
+        shown = [redacted(entry, 1) for entry in room.log.entries]
+        assert verify_chain(room.log.header, shown) == room.log.head
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+async def test_leak_in_many_matches(game: str, shared: Serve) -> None:
+    async with shared() as running:
+        steps = 0
+        for seed in range(20):
+            match = Match(running)
+            await match.play(game, seed)
+            steps += check_match(match)
+        print(f"\n{game}: 20 matches, {steps} steps: each exactly what its seat may know")

@@ -1,0 +1,61 @@
+"""A real Chromium, a real server, and visitors with a page each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+import zoco
+from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.house import serving
+from tests.web.visitor import PATIENCE, Visitor
+
+BUILT = Path(zoco.__file__).parent / "web" / "index.html"
+Invite = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser of this worker."""
+    try:
+        path = chromium()
+    except LookupError as missing:
+        pytest.fail(str(missing))
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running `zoco serve`."""
+    assert BUILT.is_file(), "the web client is not built: make setup"
+    with serving(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def visitor(browser: Browser, base: str) -> Iterator[Invite]:
+    """Makes visitors, each with cookies of their own; at the end none may have complained."""
+    made: list[tuple[BrowserContext, Visitor]] = []
+
+    def come(
+        size: tuple[int, int] = (1280, 800), address: str = base, name: str = "Ada", **more: Any
+    ) -> Visitor:
+        settings = {"name": name, "pace": "off", "sound": False, **more.pop("settings", {})}
+        viewport: Any = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, **{"locale": "en-US", **more})
+        made.append((context, Visitor(context, address, settings)))
+        return made[-1][1]
+
+    yield come
+    for context, one in made:
+        one.check()
+        context.close()

@@ -1,0 +1,128 @@
+"""Whole matches in real browsers: two people and a bot, and every game on the described board."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import zoco
+from tests.web.conftest import Invite
+from tests.web.visitor import END, TURN, Visitor
+
+
+def two_and_a_bot(visitor: Invite, **settings: Any) -> tuple[Visitor, Visitor]:
+    """Ada and Bob at a table of Suleika with a bot, begun; Ada's board is drawn, Bob's in words."""
+    ada, bob = visitor(), visitor(name="Bob", settings={"plain": True, **settings})
+    table = ada.table("suleika", 3, bots={"2": "random"})
+    bob.post(f"/{table}/join", name="Bob")
+    ada.post(f"/{table}/start")
+    for one in (ada, bob):
+        one.visit(f"/table/{table}")
+    return ada, bob
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game_of_suleika(visitor: Invite) -> None:
+    rng = random.Random(7)
+    ada, bob = two_and_a_bot(visitor)
+    players = (ada, bob)
+    while not any(one.page.locator(END).count() for one in players):
+        for one in players:
+            if one.page.locator(TURN).count():
+                one.choose(rng)
+        ada.page.wait_for_timeout(5)
+    for one in players:
+        one.page.wait_for_selector(END)
+        rows = one.page.locator("dialog[open] tbody tr")
+        expect(rows).to_have_count(3)
+        expect(rows.first).to_contain_text("1")
+    story = [one.page.locator(".log li").all_inner_texts() for one in players]
+    assert story[0] == story[1]
+    assert len(story[0]) > 3 * 15
+    the_end_is_explained(ada)
+    they_play_again(ada, bob)
+
+
+def the_end_is_explained(ada: Visitor) -> None:
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("What counts: Points.")
+    expect(dialog).to_contain_text("The dice are those that were sealed before the match.")
+    expect(dialog.get_by_role("img", name="The score over the match")).to_be_visible()
+    with ada.page.expect_download() as told:
+        dialog.get_by_role("link", name="As a story").click()
+    story = told.value.path().read_text(encoding="utf-8")
+    assert "The last carpet lies in the market" in story
+    with ada.page.expect_download() as kept:
+        dialog.get_by_role("link", name="As a file").click()
+    assert json.loads(kept.value.path().read_text(encoding="utf-8"))["log"]
+    ada.shot("end-1280-light")
+
+
+def they_play_again(ada: Visitor, bob: Visitor) -> None:
+    before = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: url != before)
+    bob.page.get_by_role("button", name="To the new table").click()
+    bob.page.wait_for_url(ada.page.url)
+    expect(bob.page.locator("li[data-seat]")).to_have_count(3)
+
+
+@pytest.mark.parametrize("key", [meta.key for meta in zoco.games()])
+def test_the_described_board_plays_every_game_to_the_end(visitor: Invite, key: str) -> None:
+    ada = visitor(settings={"plain": True})
+    seats = max(zoco.load(key).meta.seats)
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = ada.table(key, seats, bots=bots)
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    ada.play_out(random.Random(3))
+    expect(ada.page.locator("dialog[open] tbody tr")).to_have_count(seats)
+    assert not holes(ada.page.locator("body").inner_text())
+
+
+def holes(text: str) -> list[str]:
+    """Text keys that nobody had a sentence for."""
+    starts = ("event-", "phase-", "choose-", "move-", "measure-", "fact-", "kind-", "refusal-")
+    return [word for word in text.split() if word.startswith(starts)]
+
+
+class Frames:
+    """What the server asked of a page, read off its socket."""
+
+    def __init__(self, one: Visitor) -> None:
+        self.step: dict[str, Any] = {}
+        one.page.on("websocket", lambda socket: socket.on("framereceived", self._take))
+
+    def _take(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "step":
+            self.step = message
+
+    def moves(self) -> list[str]:
+        """The moves of the open question, in a canonical form."""
+        ask = self.step["ask"]
+        parts = [part for part in (ask["must"], ask["may"]) if part]
+        found = [option["move"] for part in parts for option in part["options"]]
+        return sorted(json.dumps(move, sort_keys=True) for move in found)
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "described"])
+def test_the_board_enables_exactly_the_described_moves_in_random_positions(
+    visitor: Invite, plain: bool
+) -> None:
+    rng = random.Random(11)
+    ada = visitor(settings={"plain": plain})
+    frames = Frames(ada)
+    table = ada.table("suleika", 4, bots=dict.fromkeys("123", "random"))
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    for _ in range(10):
+        ada.asked()
+        ada.choices.first.wait_for(state="attached")
+        written = [one.get_attribute("data-move") for one in ada.choices.all()]
+        shown = sorted(json.dumps(json.loads(str(move)), sort_keys=True) for move in written)
+        assert shown == frames.moves()
+        ada.choose(rng)

@@ -1,0 +1,279 @@
+"""What happens around a match: absence, broken lines, spectators, undo, refusals, chat, hints."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.test_a_match import two_and_a_bot
+from tests.web.visitor import TURN, Visitor
+
+
+def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
+    """A table against bots, begun and opened."""
+    bots = {str(seat): "random" for seat in range(1, seats)}
+    table = one.table(game, seats, bots=bots)
+    one.post(f"/{table}/start")
+    one.visit(f"/table/{table}")
+    return table
+
+
+def haggling(one: Visitor, rng: random.Random) -> None:
+    """A table of Basari, played until gems can be offered."""
+    against_bots(one, "basari", 3)
+    kinds = one.page.locator(".asked .kinds")
+    while True:
+        one.asked()
+        if kinds.count():
+            return
+        one.choose(rng)
+
+
+def whose_turn(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked, and who waits."""
+    while True:
+        for one, other in ((ada, bob), (bob, ada)):
+            if one.page.locator(TURN).count():
+                return one, other
+        ada.page.wait_for_timeout(5)
+
+
+def test_a_reload_in_mid_choice_loses_nothing(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    haggling(ada, random.Random(1))
+    field = ada.page.locator(".kinds input:not([max='0'])").first
+    field.fill("1")
+    field.blur()
+    ada.page.reload()
+    ada.asked()
+    ada.page.keyboard.press("Escape")
+    expect(field).to_have_value("1")
+    ada.fill_in()
+    expect(ada.page.locator("[data-line=open]")).to_be_visible()
+
+
+def test_the_network_is_cut_and_comes_back(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    ada.expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to load")
+    haggling(ada, random.Random(2))
+    page = ada.page
+    field = page.locator(".kinds input:not([max='0'])").first
+    field.fill("1")
+    field.blur()
+    ada.context.set_offline(True)
+    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    expect(field).to_have_value("1")
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    ada.fill_in()
+    expect(page.locator(".sentence")).to_contain_text("Your move is on its way")
+    ada.context.set_offline(False)
+    expect(page.locator("[data-line=open]")).to_be_visible()
+    expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(seq))
+    page.get_by_role("button", name="Since my last turn").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None:
+    ada, eve = visitor(), visitor(name="Eve", settings={"plain": True})
+    table = against_bots(ada)
+    ada.asked()
+    eve.visit(f"/table/{table}")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.locator(".outline table").first).to_be_visible()
+    assert eve.choices.count() == 0
+    expect(ada.page.get_by_text("1 person watches")).to_be_attached()
+    ada.choose(random.Random(1))
+    told = ada.page.locator(".log li").first.inner_text()
+    expect(eve.page.locator(".log li").first).to_have_text(told)
+
+
+def test_undo_by_consent_of_the_others(visitor: Invite) -> None:
+    ada, bob = two_and_a_bot(visitor)
+    one, other = whose_turn(ada, bob)
+    one.choose(random.Random(1))
+    one.page.get_by_role("button", name="Ask to take back").click()
+    expect(one.page.get_by_text("You asked to take back")).to_be_visible()
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(one.page.get_by_text("You asked to take back")).to_be_hidden()
+    one.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(one.page.locator(".log li.undone").first).to_be_attached()
+    expect(other.page.locator(".log li").last).to_contain_text("takes back")
+    one.asked()
+
+
+def test_against_bots_a_move_is_taken_back_at_once(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    against_bots(ada)
+    ada.asked()
+    ada.choose(random.Random(1))
+    ada.asked()
+    ada.page.get_by_role("button", name="take back", exact=False).click()
+    expect(ada.page.locator(".log li.undone").first).to_be_attached()
+    expect(ada.page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
+
+
+def test_a_refusal_tells_the_sentence_and_opens_the_paragraph(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    ada.page.locator("section.board [aria-disabled=true]").first.press("Enter")
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("but never back")
+    alert.get_by_role("button", name="Rule 2.1").click()
+    paragraph = ada.page.locator("[data-paragraph='2.1']")
+    expect(paragraph).to_be_in_viewport()
+    expect(paragraph).to_be_focused()
+    ada.asked()
+
+
+def test_a_bundle_that_does_not_do_is_answered_with_a_reason(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    haggling(ada, random.Random(4))
+    button = ada.page.get_by_role("button", name="Why not this?")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(ada.page.get_by_role("alert").get_by_role("button", name="Rule 3.")).to_be_visible()
+
+
+def test_the_rulebook_is_searched_and_marks_where_we_are(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    page = ada.page
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.locator(".paragraph.current")).to_have_attribute("data-paragraph", "2.1")
+    page.get_by_label("Search the rules").fill("balcony corner")
+    found = page.locator(".panel .paragraph")
+    assert 0 < found.count() < 8
+    page.get_by_label("Search the rules").fill("zeppelin")
+    expect(page.get_by_text("The rules do not mention this.")).to_be_visible()
+    page.get_by_role("button", name="Where are we? Rule 2.1").click()
+    expect(page.locator("[data-paragraph='2.1']")).to_be_in_viewport()
+
+
+def test_players_talk_and_nobody_has_to_listen(visitor: Invite) -> None:
+    ada, bob = two_and_a_bot(visitor)
+    for one in (ada, bob):
+        one.page.get_by_role("button", name="Chat").first.click()
+    ada.page.get_by_label("Say something").fill("Salam!")
+    ada.page.get_by_role("button", name="Send").click()
+    heard = bob.page.get_by_role("log", name="Chat")
+    expect(heard).to_contain_text("Ada Salam!")
+    heard.get_by_role("button", name="Mute Ada").click()
+    expect(heard).not_to_contain_text("Salam!")
+    ada.page.get_by_label("Say something").fill("Hello?")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Hello?")
+    expect(heard).not_to_contain_text("Hello?")
+
+
+def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    ada.page.get_by_role("button", name="Hint").click()
+    hint = ada.page.locator(".hint")
+    expect(hint).to_contain_text(re.compile("to the (north|east|south|west)"))
+    assert len(hint.locator("p").inner_text().split()) > 8
+    hint.get_by_role("button", name="Play it").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada sends Omar")
+
+
+def test_among_people_there_is_no_hint_unless_one_wants_it(visitor: Invite) -> None:
+    ada, bob = two_and_a_bot(visitor)
+    one, _ = whose_turn(ada, bob)
+    hint = one.page.get_by_role("button", name="Hint")
+    assert hint.count() == 0
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_label("Hints").select_option("on")
+    one.page.keyboard.press("Escape")
+    expect(hint).to_be_visible()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back_left_and_resigned(visitor: Invite) -> None:
+    ada, bob = two_and_a_bot(visitor)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(bob.page.locator(".large li[data-seat='0']")).to_contain_text("a bot sits in")
+    ada.page.get_by_role("button", name="Take my seat back").first.click()
+    expect(bob.page.locator(".large li[data-seat='0']")).not_to_contain_text("a bot sits in")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Leave").click()
+    expect(ada.page.locator("article").first).to_be_visible()
+    expect(bob.page.locator(".large li[data-seat='0']")).to_contain_text("a bot sits in")
+    bob.page.get_by_role("button", name="Menu").click()
+    bob.page.get_by_role("button", name="Resign").click()
+    bob.page.get_by_role("button", name="Really resign?").click()
+    expect(bob.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_sealed_choices_are_shown_as_sealed(visitor: Invite) -> None:
+    ada, bob = visitor(settings={"plain": True}), visitor(name="Bob", settings={"plain": True})
+    table = ada.table("basari_cards", 3, bots={"2": "random"})
+    bob.post(f"/{table}/join", name="Bob")
+    ada.post(f"/{table}/start")
+    for one in (ada, bob):
+        one.visit(f"/table/{table}")
+        one.asked()
+    ada.choices.first.press("Enter")
+    expect(bob.page.locator(".large li[data-seat='0']")).to_contain_text("sealed")
+    expect(bob.page.locator(".large li[data-seat='1']")).to_contain_text("to move")
+    expect(ada.page.locator(".asked")).to_contain_text("You may:")
+
+
+def test_events_are_shown_one_by_one_and_can_be_skipped(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True, "pace": "slow"})
+    against_bots(ada)
+    page = ada.page
+    page.locator(TURN).or_(page.locator("[data-staged=true]")).first.wait_for()
+    if page.locator("[data-staged=true]").count():
+        page.keyboard.press("Escape")
+    ada.asked()
+    ada.choices.first.press("Enter")
+    expect(page.locator(".scene")).to_contain_text("Ada sends Omar")
+    expect(page.locator("[data-announced]")).to_contain_text("Ada sends Omar")
+    expect(page.locator(".scene")).to_contain_text("Ada rolls")
+    page.get_by_role("button", name="Skip").click()
+    ada.asked()
+    expect(page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
+
+
+def test_everything_works_over_plain_http_from_another_machine(visitor: Invite, base: str) -> None:
+    ada = visitor(address=base.replace("127.0.0.1", "bazaar.test"))
+    table = ada.start("suleika", friends=True)
+    page = ada.page
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Begin, with bots on the free seats").click()
+    ada.asked()
+    ada.choose(random.Random(1))
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The dice were sealed before the match")
+    assert page.get_by_label("Notify me").count() == 0
+    assert table in page.url
+
+
+def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
+    rng = random.Random(5)
+    ada, bob = two_and_a_bot(visitor)
+    rounds = 0
+    while rounds < 2:
+        one, _ = whose_turn(ada, bob)
+        one.choose(rng)
+        if one is ada:
+            rounds += 1
+    address = ada.page.url
+    ada.visit("/")
+    while not bob.page.locator(TURN).count():
+        bob.page.wait_for_timeout(5)
+    bob.choose(rng)
+    ada.visit(address)
+    dialog = ada.page.get_by_role("dialog", name="Since your last turn")
+    expect(dialog).to_contain_text("Bob sends Omar")
+    dialog.get_by_role("button", name="Go on").click()
+    expect(dialog).to_be_hidden()

@@ -1,0 +1,101 @@
+"""The built client: its size, its licences, and the wheel that carries it."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Response
+
+import zoco
+from tests.web.conftest import Invite
+from tests.web.house import GREETING
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUILT = Path(zoco.__file__).parent / "web"
+FIRST_LOAD = 120 * 1024
+BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator")
+
+
+def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
+    ada = visitor()
+    answers: list[Response] = []
+    ada.page.on("response", lambda answer: answers.append(answer))
+    ada.visit().locator("article").first.wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
+    assert any(url.endswith(".js") for url in sizes)
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert not [url for url in sizes if "Board" in url or "Table" in url]
+
+
+def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
+    ada = visitor()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.start("suleika")
+    ada.asked()
+    foreign = [url for url in asked if not url.startswith((base, base.replace("http", "ws", 1)))]
+    assert [url for url in foreign if not url.startswith("data:")] == []
+
+
+def test_the_licences_of_what_is_bundled_are_there() -> None:
+    text = (BUILT / "THIRD-PARTY-LICENSES.txt").read_text(encoding="utf-8")
+    for name in BUNDLED:
+        assert f"\n{name} " in text
+    assert "Apache License" in text
+    assert text.count("Permission is hereby granted") >= 3
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of the sources as they are."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+def test_the_wheel_carries_the_client(wheel: Path) -> None:
+    inside = zipfile.ZipFile(wheel).namelist()
+    assert "zoco/web/index.html" in inside
+    assert "zoco/web/THIRD-PARTY-LICENSES.txt" in inside
+    assert any(name.startswith("zoco/web/assets/") and name.endswith(".js") for name in inside)
+
+
+def test_the_wheel_serves_where_there_is_no_node(wheel: Path, tmp_path: Path) -> None:
+    """The dependencies are lent by path: a path entry does not make the sources importable."""
+    clean = tmp_path / "clean"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(clean)], check=True)
+    scripts = clean / ("Scripts" if os.name == "nt" else "bin")
+    install = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "-q"]
+    subprocess.run([*install, "--no-deps", str(wheel)], check=True, capture_output=True)
+    bare = {"PATH": str(scripts), "PYTHONPATH": sysconfig.get_path("purelib")}
+    assert shutil.which("node", path=bare["PATH"]) is None
+    where = [str(scripts / "python"), "-c", "import zoco; print(zoco.__file__)"]
+    found = subprocess.run(
+        where, env=bare, check=True, capture_output=True, text=True, cwd=tmp_path
+    )
+    assert str(clean) in found.stdout
+    command = [str(scripts / "zoco"), "serve", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=bare) as process:
+        assert process.stdout is not None
+        try:
+            base = GREETING.search(process.stdout.readline())
+            assert base
+            page = httpx.get(base[1]).text
+            script = page.split('src="')[1].split('"')[0]
+            assert httpx.get(base[1] + script).status_code == 200
+        finally:
+            process.terminate()
+            process.wait(30)

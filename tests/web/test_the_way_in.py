@@ -1,0 +1,149 @@
+"""From the start page to a table: names, shelves, making, inviting, waiting."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.house import games
+
+HOUSE = ["suleika", "basari", "basari_cards", "bazaar", "scheherazade"]
+
+
+def test_the_five_games_stand_on_the_shelf_and_what_is_missing_is_announced(
+    visitor: Invite, base: str
+) -> None:
+    page = visitor().visit()
+    cards = page.locator("article")
+    expect(cards.first).to_be_visible()
+    registered = {game["key"] for game in games(base)}
+    shown = [card.get_attribute("data-game") for card in cards.all()]
+    assert shown[:5] == HOUSE
+    assert registered <= set(shown)
+    for key in HOUSE:
+        card = page.locator(f"article[data-game={key}]")
+        assert card.locator("button").count() == (2 if key in registered else 0)
+        assert card.get_by_text("Coming soon").count() == (0 if key in registered else 1)
+
+
+def test_the_first_visit_asks_for_a_name_and_for_nothing_else(visitor: Invite) -> None:
+    guest = visitor(name="")
+    page = guest.visit()
+    page.get_by_role("button", name="Play Suleika now, against bots").click()
+    dialog = page.get_by_role("dialog")
+    assert dialog.locator("input, select, textarea").count() == 1
+    dialog.get_by_label("Your name").fill("  Zora ")
+    dialog.get_by_role("button", name="That’s me").click()
+    guest.asked()
+    expect(page.locator("li[data-seat='0']").first).to_contain_text("Zora")
+    guest.start("suleika")
+    assert page.get_by_role("dialog").count() == 0
+    expect(page.locator("li[data-seat='0']").first).to_contain_text("Zora")
+
+
+def test_one_click_leads_to_a_table_against_bots(visitor: Invite) -> None:
+    guest = visitor()
+    table = guest.start("suleika")
+    guest.asked()
+    expect(guest.page).to_have_title(re.compile("^● Your turn. Suleika"))
+    guest.visit()
+    expect(guest.page.locator(f"a[href='/table/{table}']")).to_be_visible()
+
+
+def test_friends_come_by_link_and_the_waiting_room_fills_live(visitor: Invite) -> None:
+    ada, bob = visitor(), visitor(name="Bob")
+    ada.start("suleika", friends=True)
+    link = ada.page.get_by_role("textbox", name="Link").input_value()
+    assert "#invite=" in link
+    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    ada.page.get_by_role("button", name="Copy").click()
+    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    bob.visit(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Bob")
+    ada.page.get_by_role("button", name="Add a bot on seat 3").click()
+    expect(bob.page.locator("li[data-seat='2']")).to_contain_text("bot, novice")
+    ada.page.get_by_role("button", name="Free the seat of").click()
+    expect(bob.page.locator("li[data-seat='2']")).to_contain_text("free seat")
+    ada.page.get_by_role("button", name="Begin, with bots on the free seats").click()
+    for one in (ada, bob):
+        expect(one.page.locator(".large li[data-seat]")).to_have_count(4)
+
+
+def test_a_private_table_is_closed_to_who_has_no_invitation(visitor: Invite) -> None:
+    ada, eve = visitor(), visitor(name="Eve")
+    eve.expected = ("403",)
+    table = ada.start("suleika", friends=True)
+    eve.visit(f"/table/{table}")
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("joined by invitation")
+
+
+def test_a_table_is_made_with_options_that_explain_themselves(visitor: Invite) -> None:
+    ada = visitor()
+    page = ada.visit("/new/suleika")
+    page.get_by_label("2", exact=True).check()
+    page.get_by_label("Steer for the other").check()
+    expect(page.get_by_text("at the end of a turn one chooses")).to_be_visible()
+    page.get_by_role("button", name="Rule 4.1").click()
+    expect(page.get_by_role("dialog").locator("[data-paragraph='4.1']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("The printed board could not be seen")).to_be_visible()
+    page.get_by_role("button", name="Only bots").click()
+    page.get_by_role("button", name="Open the table and begin").click()
+    ada.asked()
+    table = page.url.split("/table/")[1]
+    state = ada.context.request.get(f"{ada.base}/api/tables/{table}").json()
+    assert state["table"]["options"]["direction_at_end"] is True
+    assert [seat["holder"] for seat in state["table"]["seats"]] == ["person", "bot"]
+
+
+def test_what_the_rules_do_not_allow_is_said_when_a_table_is_made(visitor: Invite) -> None:
+    ada = visitor()
+    ada.expected = ("422",)
+    page = ada.visit("/new/suleika")
+    page.get_by_label("4", exact=True).check()
+    page.get_by_label("Steer for the other").check()
+    page.get_by_role("button", name="Open the table", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("2 seats")
+
+
+def test_open_tables_are_listed_for_everybody(visitor: Invite) -> None:
+    ada, bob = visitor(), visitor(name="Bob")
+    page = ada.visit("/new/suleika")
+    page.get_by_label("Show this table in the list").check()
+    page.get_by_role("button", name="Open the table", exact=True).click()
+    ada.page.wait_for_url("**/table/*")
+    bob.visit().locator(f"a[href='/table/{page.url.split('/table/')[1]}']").click()
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Bob")
+
+
+def test_another_device_goes_on_with_the_same_seat(visitor: Invite) -> None:
+    ada, phone = visitor(), visitor(size=(390, 844))
+    ada.start("suleika")
+    ada.asked()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Go on with another device").click()
+    phone.visit(ada.page.get_by_role("textbox", name="Link").input_value())
+    phone.asked()
+    assert "#" not in phone.page.url
+
+
+def test_both_languages_everywhere_chosen_from_the_browser_at_first(visitor: Invite) -> None:
+    guest = visitor(locale="de-DE")
+    page = guest.visit()
+    expect(page.get_by_role("button", name="Gleich spielen").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    guest.start("suleika")
+    guest.asked()
+    expect(page.locator(".sentence")).to_contain_text("Wohin soll Omar gehen?")
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="English").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")

@@ -1,0 +1,133 @@
+"""Somebody with a browser: opens pages, plays what is described, and hears every complaint."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+SHOTS = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+PATIENCE = 20_000
+
+
+class Visitor:
+    """One browser context with one page. `complaints` are what the console and the page report."""
+
+    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.base = base
+        self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        for name, value in settings.items():
+            script = f"localStorage.getItem('zoco.{name}') ?? localStorage.setItem('zoco.{name}', "
+            context.add_init_script(f"{script}{json.dumps(json.dumps(value))})")
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def check(self) -> None:
+        """Nothing was complained about but what the test expects."""
+        unexpected = [
+            text for text in self.complaints if not any(known in text for known in self.expected)
+        ]
+        assert not unexpected
+
+    # -- ways ------------------------------------------------------------------------------------
+
+    def visit(self, path: str = "/") -> Page:
+        """Open a page of ours."""
+        self.page.goto(path if path.startswith("http") else self.base + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def start(self, game: str, friends: bool = False) -> str:
+        """From the start page with one click to a table; its id."""
+        self.visit()
+        self.page.locator(f"article[data-game={game}] .ways button").nth(int(friends)).click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.split("/table/")[1].split("#")[0]
+
+    def post(self, path: str, **body: Any) -> Any:
+        """A request with this visitor's cookie."""
+        answer = self.context.request.post(f"{self.base}/api/tables{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, game: str, seats: int, **more: Any) -> str:
+        """A table without the clicks: for tests that are about something else; its id."""
+        made = self.post("", game=game, seats=seats, name="Ada", **more)
+        return str(made["table"]["id"])
+
+    # -- play --------------------------------------------------------------------------------------
+
+    def asked(self) -> None:
+        """Wait until the table waits for this visitor and everything before has been shown."""
+        self.page.wait_for_selector(TURN)
+
+    def turn_or_end(self) -> bool:
+        """Wait until there is something to do; whether it is a turn."""
+        self.page.wait_for_selector(f"{TURN}, {END}")
+        return self.page.locator(END).count() == 0
+
+    @property
+    def choices(self) -> Locator:
+        """What the board offers to be picked."""
+        return self.page.locator("section.board [data-move]")
+
+    def choose(self, rng: random.Random) -> None:
+        """Choose something by keyboard: one of the options, or all that can be given."""
+        self.page.wait_for_selector(CHOICE, state="attached")
+        seq = self.page.locator("[data-seq]").get_attribute("data-seq")
+        bundles = self.page.locator("[data-board=generic] .asked .kinds")
+        picks = self.choices.count()
+        at = rng.randrange(picks + bundles.count())
+        if at < picks:
+            self.choices.nth(at).press("Enter")
+        else:
+            self.fill_in()
+        self.page.wait_for_function(MOVED, arg=seq)
+
+    def fill_in(self) -> None:
+        """The whole stock: it beats whatever can be beaten."""
+        for field in self.page.locator(".kinds input").all():
+            field.fill(str(field.get_attribute("max")))
+            field.blur()
+        self.page.locator(".asked button.primary").last.press("Enter")
+
+    def play_out(self, rng: random.Random) -> None:
+        """Choose at random until the match is over."""
+        while self.turn_or_end():
+            self.choose(rng)
+
+    # -- looks -------------------------------------------------------------------------------------
+
+    def shot(self, name: str) -> None:
+        """A picture for people to look at."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def accessible(self) -> None:
+        """Axe finds nothing on the page as it is now."""
+        found = Axe().run(self.page, options=RULES)
+        assert not found.response["violations"], found.generate_report()
+
+    def fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0
+
+
+TURN = "[data-turn=true][data-staged=false]"
+CHOICE = "section.board [data-move], section.board .kinds"
+END = "dialog[open] .crown"
+MOVED = "(seq) => document.querySelector('[data-seq]').dataset.seq !== seq"

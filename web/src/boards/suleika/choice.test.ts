@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Description, Option } from '../../lib/wire';
+import { cellsOf } from './cells';
+import { NO_DRAFT, mark, moved, offerOf, partners, tap } from './choice';
+import type { Place } from './choice';
+import { fieldOf, nameOf } from './geometry';
+
+function option(target: string | null, move: unknown = target): Option {
+  return { move, label: { key: 'move', params: {} }, target };
+}
+
+function pick(...targets: (string | null)[]): Description {
+  return { type: 'pick', prompt: { key: 'choose', params: {} }, options: targets.map((t) => option(t)) };
+}
+
+function places(...names: string[]): Place[] {
+  return offerOf(pick(...names.map((name) => `fields:${name}`)), null).places;
+}
+
+const [C3D3, C3C4, D3E3] = places('c3-d3', 'c3-c4', 'd3-e3');
+const ALL = [C3D3, C3C4, D3E3];
+const [B3, C3, D3, C4] = ['b3', 'c3', 'd3', 'c4'].map(fieldOf);
+
+describe('what is offered', () => {
+  test('is sorted by its place on the board and nothing is lost', () => {
+    const offer = offerOf(pick('facing:west', 'fields:d4-e4', 'elsewhere:x', null, 'fields:x'), null);
+    expect(offer.ways.map(({ facing }) => facing)).toEqual([3]);
+    expect(offer.places.map(({ first, second }) => [first, second])).toEqual([[27, 28]]);
+    expect(offer.others.map(({ target }) => target)).toEqual(['elsewhere:x', null, 'fields:x']);
+  });
+
+  test('comes from groups, musts and mays alike', () => {
+    const group: Description = { type: 'group', parts: [pick('facing:north'), pick('facing:east')] };
+    expect(offerOf(group, pick('fields:a1-a2')).ways).toHaveLength(2);
+    expect(offerOf(group, pick('fields:a1-a2')).places).toHaveLength(1);
+  });
+
+  test('has a key that changes with the moves only', () => {
+    expect(offerOf(pick('facing:north'), null).key).toBe(offerOf(pick('facing:north'), null).key);
+    expect(offerOf(pick('facing:north'), null).key).not.toBe(offerOf(pick('facing:east'), null).key);
+  });
+});
+
+describe('by touch', () => {
+  test('a first tap shows the nearest carpet, a second one on it takes it', () => {
+    const first = tap(NO_DRAFT, ALL, C3, C3D3);
+    expect(first).toEqual({ draft: { anchor: C3, place: C3D3 } });
+    const draft = { anchor: C3, place: C3D3 };
+    expect(tap(draft, ALL, D3, D3E3)).toEqual({ take: C3D3 });
+    expect(tap(draft, ALL, C3, C3C4)).toEqual({ take: C3D3 });
+  });
+
+  test('a second field that completes the first one shows that carpet', () => {
+    const draft = { anchor: C3, place: C3D3 };
+    expect(tap(draft, ALL, C4, C3C4)).toEqual({ draft: { anchor: C3, place: C3C4 } });
+  });
+
+  test('a tap elsewhere begins anew', () => {
+    const draft = { anchor: D3, place: D3E3 };
+    expect(tap(draft, ALL, C4, C3C4)).toEqual({ draft: { anchor: C4, place: C3C4 } });
+  });
+});
+
+describe('by keyboard in the grid', () => {
+  test('two fields that make a place take it', () => {
+    const first = mark(NO_DRAFT, ALL, C3);
+    expect(first).toEqual({ draft: { anchor: C3, place: null } });
+    expect(mark({ anchor: C3, place: null }, ALL, C4)).toEqual({ take: C3C4 });
+  });
+
+  test('a field of a single place shows it, and the same field again takes it', () => {
+    expect(mark(NO_DRAFT, ALL, C4)).toEqual({ draft: { anchor: C4, place: C3C4 } });
+    expect(mark({ anchor: C4, place: C3C4 }, ALL, C4)).toEqual({ take: C3C4 });
+  });
+
+  test('a field that belongs to no place forgets what was begun', () => {
+    expect(mark({ anchor: C3, place: null }, ALL, B3)).toEqual({ draft: NO_DRAFT });
+  });
+
+  test('arrow keys go round', () => {
+    expect([moved('ArrowRight', 2, 3), moved('ArrowUp', 0, 3), moved('End', 0, 3)]).toEqual([0, 2, 2]);
+    expect(moved('x', 0, 3)).toBeNull();
+  });
+});
+
+test('partners are the fields that complete a carpet', () => {
+  expect(partners(ALL, C3).map(nameOf)).toEqual(['d3', 'c4']);
+  expect(partners(ALL, null)).toEqual([]);
+});
+
+describe('cells', () => {
+  test('tile the fields of all places: eight wedges each, none twice', () => {
+    const wedges = cellsOf(ALL).flatMap((cell) => cell.split('Z').filter(Boolean));
+    expect(wedges).toHaveLength(4 * 8);
+    expect(new Set(wedges).size).toBe(wedges.length);
+  });
+
+  test('the side of a field belongs to the place across it', () => {
+    const [one, other] = cellsOf(places('c3-d3', 'c3-c4'));
+    expect(one).toContain('M250 250L300 250');
+    expect(other).toContain('M250 250L250 300');
+    expect(one).toContain('M250 250L250 200L300 200');
+    expect(other).toContain('M250 250L200 250L200 300');
+  });
+});

@@ -1,0 +1,162 @@
+// The choice in the making: what is looked at, what is half chosen, and what the server says of it.
+import { tick } from 'svelte';
+import type { Option, Said } from '../../lib/wire';
+import { NO_DRAFT, mark, moved, offerOf, tap } from './choice';
+import type { Draft, Effect, Offer, Place, Way } from './choice';
+
+type Preview = (move: unknown) => Promise<Said[]>;
+
+export class Choosing {
+  offer: Offer = $state.raw(offerOf(null, null));
+  /** What the pointer is over, or what has the focus. */
+  hover: Option | null = $state.raw(null);
+  /** By touch a direction is looked at first and chosen by a second tap. */
+  way: Way | null = $state.raw(null);
+  draft: Draft = $state.raw(NO_DRAFT);
+  facts: Said[] = $state.raw([]);
+  /** Which of the choices the Tab key reaches; arrow keys go on from there. */
+  at = $state(0);
+
+  #touch = false;
+  #slid = false;
+  #keyed = false;
+  #known = new Map<string, Promise<Said[]>>();
+  #preview: Preview;
+  #choose: (move: unknown) => void;
+
+  constructor(preview: Preview, choose: (move: unknown) => void) {
+    this.#preview = preview;
+    this.#choose = choose;
+  }
+
+  /** The option that is looked at now. */
+  get option(): Option | null {
+    return this.hover ?? this.draft.place?.option ?? this.way?.option ?? null;
+  }
+
+  /** Whether the option that is looked at waits to be confirmed. */
+  get pending(): Option | null {
+    return this.draft.place?.option ?? this.way?.option ?? null;
+  }
+
+  /** Take over what is offered; a half-made choice lives as long as the offer stays the same. */
+  offered(offer: Offer): void {
+    if (offer.key === this.offer.key) return;
+    this.offer = offer;
+    this.#known.clear();
+    this.at = 0;
+    this.cancel();
+  }
+
+  /** After a choice by keyboard the next question gets the focus, unless something else has it. */
+  async keepFocus(root: Element): Promise<void> {
+    if (!this.#keyed) return;
+    await tick();
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost) root.querySelector<SVGElement>('[data-choice][tabindex="0"]')?.focus();
+  }
+
+  pointed(event: PointerEvent): void {
+    this.#touch = event.pointerType !== 'mouse';
+    this.#slid = false;
+    this.#keyed = false;
+  }
+
+  over(event: PointerEvent, option: Option): void {
+    if (event.pointerType === 'mouse') this.look(option);
+  }
+
+  focused(at: number, option: Option | null): void {
+    this.at = at;
+    if (!this.#touch) this.look(option);
+  }
+
+  /** A key on one of the choices: take it, or go to another. */
+  key(event: KeyboardEvent, press: () => void): void {
+    this.#touch = false;
+    this.#keyed = true;
+    const row = [...choicesAround(event.currentTarget as Element)];
+    const next = moved(event.key, row.indexOf(event.currentTarget as SVGElement), row.length);
+    if (event.key === 'Enter' || event.key === ' ') press();
+    else if (next !== null) row[next].focus();
+    else return;
+    event.preventDefault();
+  }
+
+  look(option: Option | null): void {
+    this.hover = option;
+    this.#load();
+  }
+
+  cancel(): void {
+    this.hover = this.way = null;
+    this.draft = NO_DRAFT;
+    this.facts = [];
+  }
+
+  pressWay(way: Way): void {
+    if (!this.#touch || this.way === way) return this.take(way.option);
+    this.way = way;
+    this.#load();
+  }
+
+  pressPlace(place: Place, field: number): void {
+    if (this.#slid) return;
+    if (!this.#touch) return this.take(place.option);
+    this.#apply(tap(this.draft, this.offer.places, field, place));
+  }
+
+  /** Whether the finger that is down has slid from where it began. */
+  get slid(): boolean {
+    return this.#slid;
+  }
+
+  /** A finger slides on to another place. */
+  slide(place: Place): void {
+    if (!this.#touch || this.draft.place === place) return;
+    this.#slid = true;
+    this.#apply({ draft: { anchor: null, place } });
+  }
+
+  /** A field chosen in the grid. */
+  pressField(field: number): void {
+    if (this.offer.places.length) this.#apply(mark(this.draft, this.offer.places, field));
+  }
+
+  take(option: Option): void {
+    this.cancel();
+    this.#choose(option.move);
+  }
+
+  /** Try what is not offered: the table answers why it is refused. */
+  ask(move: unknown): void {
+    this.#choose(move);
+  }
+
+  #apply(effect: Effect): void {
+    if ('take' in effect) return this.take(effect.take.option);
+    this.draft = effect.draft;
+    this.hover = null;
+    this.#load();
+  }
+
+  #load(): void {
+    const option = this.option;
+    this.facts = [];
+    if (!option) return;
+    const key = JSON.stringify(option.move);
+    const known = this.#known.get(key) ?? this.#preview(option.move);
+    this.#known.set(key, known);
+    void known.then(
+      (facts) => {
+        if (this.option === option) this.facts = facts;
+      },
+      () => this.#known.delete(key),
+    );
+  }
+}
+
+function choicesAround(element: Element): NodeListOf<SVGElement> {
+  const root = element.closest('[data-choices]') ?? element;
+  return root.querySelectorAll<SVGElement>('[data-choice]');
+}

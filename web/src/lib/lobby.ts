@@ -1,0 +1,59 @@
+// Making and joining tables with one click each.
+import { get, post } from './api';
+import { remembered, remember } from './memory';
+import type { GameInfo, NewTable, Seated, State, TableLine } from './wire';
+
+export const games = (): Promise<GameInfo[]> => get('/games');
+export const openTables = (): Promise<TableLine[]> => get('/tables');
+export const myTables = (): Promise<TableLine[]> => get('/tables/mine');
+
+/** Something that nobody could foresee, for the dice. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The level a newcomer meets: neither the weakest nor the strongest, or what was chosen last. */
+export function usualLevel(levels: string[]): string {
+  const last = remembered('level', '');
+  return levels.includes(last) ? last : (levels[Math.floor(levels.length / 2)] ?? '');
+}
+
+/** Three at a table, where the game allows it. */
+export function usualSeats(seats: number[]): number {
+  return seats.includes(3) ? 3 : (seats[0] ?? 2);
+}
+
+/** As many friends as the game takes, up to four. */
+export function friendlySeats(seats: number[]): number {
+  return Math.max(...seats.filter((count) => count <= 4), seats[0] ?? 2);
+}
+
+/** A table against bots, begun; its id. */
+export async function playBots(game: GameInfo, name: string): Promise<string> {
+  const seats = usualSeats(game.seats);
+  const level = usualLevel(game.levels);
+  const others = Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), level]);
+  const id = await make({ game: game.key, seats, name, private: true, bots: Object.fromEntries(others) });
+  await start(id);
+  return id;
+}
+
+/** A table that waits for friends; its id. */
+export function playFriends(game: GameInfo, name: string): Promise<string> {
+  return make({ game: game.key, seats: friendlySeats(game.seats), name, private: true });
+}
+
+export async function make(table: NewTable): Promise<string> {
+  const state = await post<State>('/tables', { ...table, contribution: contribution() });
+  return state.table.id;
+}
+
+export async function start(id: string, fill: string | null = null): Promise<void> {
+  if (fill) remember('level', fill);
+  await post<State>(`/tables/${id}/start`, { fill });
+}
+
+export function join(id: string, name: string, seat: number | null, invite: string | null): Promise<Seated> {
+  return post(`/tables/${id}/join`, { name, seat, invite, contribution: contribution() });
+}

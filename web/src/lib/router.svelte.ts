@@ -1,0 +1,52 @@
+// Which page is shown: the address says it.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'lost' };
+
+/** The page of a path. */
+export function routeOf(path: string): Route {
+  const [, first = '', second = '', rest] = path.split('/');
+  if (rest) return { page: 'lost' };
+  if (first === '') return { page: 'start' };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'table' && second) return { page: 'table', table: second };
+  return { page: 'lost' };
+}
+
+/** The tokens that a link carries behind its `#`: they are used once and then taken away. */
+export function tokenOf(hash: string, kind: 'invite' | 'continue'): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(kind);
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** Go to another page of ours. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,95 @@
+// The visitor's own settings: kept in this browser, never sent.
+import { remember, remembered } from './memory';
+
+export type Language = 'en' | 'de';
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'off' | 'fast' | 'normal' | 'slow';
+export type Hints = 'auto' | 'on' | 'off';
+
+export const LANGUAGES: Language[] = ['en', 'de'];
+export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
+const MS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1600 };
+
+class Settings {
+  #name = $state(remembered('name', ''));
+  #language = $state<Language>(remembered('language', browserLanguage()));
+  #theme = $state<Theme>(remembered('theme', 'auto' as Theme));
+  #sound = $state(remembered('sound', true));
+  #pace = $state<Pace>(remembered('pace', 'normal' as Pace));
+  #plain = $state(remembered('plain', false));
+  #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
+  reduced = $state(false);
+  #darkSystem = $state(false);
+
+  constructor() {
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.reduced = on));
+    follow('(prefers-color-scheme: dark)', (on) => (this.#darkSystem = on));
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    remember('name', (this.#name = value));
+  }
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    remember('language', (this.#language = value));
+  }
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    remember('theme', (this.#theme = value));
+  }
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    remember('sound', (this.#sound = value));
+  }
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(value: Pace) {
+    remember('pace', (this.#pace = value));
+  }
+  /** Whether the described board is shown instead of the drawn one. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(value: boolean) {
+    remember('plain', (this.#plain = value));
+  }
+  get hints(): Hints {
+    return this.#hints;
+  }
+  set hints(value: Hints) {
+    remember('hints', (this.#hints = value));
+  }
+
+  /** The theme that is shown. */
+  get shade(): 'light' | 'dark' {
+    return this.#theme === 'auto' ? (this.#darkSystem ? 'dark' : 'light') : this.#theme;
+  }
+
+  /** The time an event takes on the board. */
+  get ms(): number {
+    return MS[this.#pace];
+  }
+}
+
+function browserLanguage(): Language {
+  const first = navigator.languages.find((one) => /^(en|de)\b/.test(one));
+  return first?.startsWith('de') ? 'de' : 'en';
+}
+
+function follow(query: string, tell: (on: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener('change', (event) => tell(event.matches));
+}
+
+export const settings = new Settings();

@@ -1,0 +1,32 @@
+// Title, sounds and notifications that follow what happens at a table.
+import { notify, title } from '../lib/attention';
+import { sound } from '../lib/sound';
+import { t } from '../lib/speech.svelte';
+import type { TableStore } from '../lib/table.svelte';
+import type { GameInfo } from '../lib/wire';
+
+/** Follow a table while its page is open. */
+export function readyAttention(store: TableStore, info: () => GameInfo | null): void {
+  const asked = $derived(store.seat !== null && !store.over && store.ask?.must != null);
+  const name = $derived(info()?.title ?? 'zoco');
+  let heard = 0;
+
+  $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
+  $effect(() => {
+    if (asked) notify(`${t('your-turn')} ${name}`);
+  });
+  $effect(() => {
+    if (store.myTurn) sound('turn');
+  });
+  $effect(() => {
+    if (store.scene) sound('event');
+  });
+  $effect(() => {
+    if (store.over && !store.staged && store.step) sound('end');
+  });
+  $effect(() => {
+    const last = store.chat.at(-1);
+    if (last && last.number > heard && last.seat !== store.seat) sound('chat');
+    heard = last?.number ?? 0;
+  });
+}

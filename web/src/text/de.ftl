@@ -1,0 +1,279 @@
+# Was die Seite auf Deutsch sagt.
+
+slogan = Basarspiele am offenen Tisch
+skip-to-content = Zum Inhalt springen
+home = zoco, Startseite
+to-start = Zur Startseite
+close = Schließen
+menu = Menü
+again = Noch einmal versuchen
+you = du
+bot = Bot
+language = Sprache
+theme-auto = Farben: wie das System
+theme-light = Farben: bei Tag
+theme-dark = Farben: bei Nacht
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+lost-title = Hier wird nichts verkauft
+lost-text = Unter dieser Adresse gibt es keine Seite.
+error-offline = Der Server ist nicht zu erreichen; bitte prüfe die Verbindung.
+
+# Spiele
+
+game-suleika-title = Suleika
+game-suleika-text = Schicke Omar über den Markt und rolle ihm Teppiche in den Weg: Wer ihn auf einem fremden Teppich halten lässt, zahlt dafür.
+game-basari-title = Basari
+game-basari-text = Wähle heimlich eine Aktion. Wollen zwei dieselbe, feilschen sie mit Edelsteinen darum; drei gehen leer aus.
+game-basari-cards-title = Basari: Das Kartenspiel
+game-basari-cards-text = Das Feilschen von Basari mit Karten: jede Runde ein anderer Stand, ein anderer Preis, ein anderer Bluff.
+game-bazaar-title = Bazaar
+game-bazaar-text = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
+game-scheherazade-title = Die Perlen der Scheherazade
+game-scheherazade-text = Verdeckte Gebote, Perlenketten und für jede Nacht eine Geschichte.
+
+# Startseite
+
+welcome = Willkommen auf dem Basar
+welcome-back = Schön, dich zu sehen, { $name }
+welcome-text = Setz dich dazu: kein Konto, nichts zu installieren. Spiele gleich gegen Bots oder schick Freunden einen Link.
+rename = Anderer Name?
+games = Spiele
+coming = Kommt bald
+seats-for = { $seats } Personen
+play-bots = Gleich spielen
+play-bots-named = { $game } gleich spielen, gegen Bots
+play-friends = Mit Freunden
+play-friends-named = { $game } mit Freunden spielen
+more-options = Tisch einrichten
+more-options-named = { $game }: Tisch einrichten
+rules-named = { $game }: Regeln
+my-tables = Deine Tische
+open-tables = Offene Tische
+no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen!
+seats-open = { $seats ->
+    [one] 1 freier Platz
+   *[other] { $seats } freie Plätze
+}
+status-waiting = wartet
+status-playing = im Gang
+status-over = Die Partie ist zu Ende.
+status-abandoned = Die Partie wurde abgebrochen.
+status-closed = Die Partie wurde geschlossen.
+
+# Name
+
+name-title = Wie sollen wir dich nennen?
+name-text = Nur ein Name, für die anderen am Tisch. Dieser Browser merkt ihn sich.
+name-label = Dein Name
+name-go = Das bin ich
+
+# Einen Tisch eröffnen
+
+new-table = Ein Tisch { $game }
+new-seats = Zahl der Plätze
+new-players = Wer spielt
+new-players-help = Plätze für Freunde bleiben frei, bis sie über deinen Link kommen; Bots setzen sich sofort.
+seat-number = Platz { $number }
+seat-friend = jemand per Link
+seat-bot = Bot: { $level }
+level-random = spielt zufällig
+level-novice = Neuling
+level-trader = Händler
+level-merchant = Kaufmann
+level-master = Meister
+new-all-bots = Nur Bots
+new-all-friends = Nur Freunde
+new-options = Regeln
+rule = Regel { $number }
+new-edition = Ausgabe
+edition-standard = Standard
+edition-long-arcade = Langer Arkadengang
+edition-busy = Reger Markt
+edition-example = Beispiel
+new-listed = Diesen Tisch in der Liste offener Tische zeigen
+new-make = Tisch eröffnen
+new-start = Tisch eröffnen und beginnen
+
+# Warteraum
+
+waiting-title = Der Tisch wird gedeckt
+waiting-open = { $seats ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $seats } Plätze sind noch frei.
+}
+waiting-full = Alle sind da.
+seat-free = freier Platz
+seat-is-bot = { $name } (Bot, { $level })
+seat-away = nicht verbunden
+add-bot = Bot dazu
+add-bot-named = Bot auf Platz { $number } setzen
+free-seat = Platz freigeben
+free-seat-named = Platz von { $name } freigeben
+bot-level = Bots spielen als
+start = Beginnen
+start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+invite = Einladen
+invite-title = Freunde einladen
+invite-text = Wer diesen Link öffnet, kann sich setzen. Halte eine Handykamera auf den Code oder verschicke den Link.
+qr-label = QR-Code des Links
+link-label = Link
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+join-title = Du bist an einen Tisch eingeladen
+join-here = Schon da: { $names }
+join-empty = Noch ist niemand da.
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+
+# Am Tisch
+
+table-trouble = Dieser Tisch lässt sich nicht öffnen
+board = Spielbrett
+beside = Neben dem Spielbrett
+seats = Plätze
+log = Verlauf
+chat = Chat
+rules = Regeln
+position = Stellung
+holdings = Was alle haben
+facts = Zu dieser Wahl
+may = Du darfst:
+nothing-asked = Gerade bist du nicht gefragt.
+choose-this = So wählen
+choose-why-not = Warum geht das nicht?
+count-label = Eine Zahl von { $low } bis { $high }
+bundle-beats = Es muss mehr sein als { $bundle }.
+fewer = { $kind }: eins weniger
+more = { $kind }: eins mehr
+seat-waited = am Zug
+seat-sealed = versiegelt
+seat-stand-in = ein Bot vertritt
+seat-won = gewonnen
+your-turn = Du bist dran.
+waiting-for = Warten auf { $names } …
+sending = Dein Zug ist unterwegs …
+skip = Überspringen
+hint = Tipp
+hint-play = So spielen
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+wish-mine = Du möchtest zurücknehmen; die anderen entscheiden.
+wish-other = { $name } möchte einen Zug zurücknehmen. Die Partie zählt dann als Übung.
+wish-agree = Einverstanden
+wish-refuse = Ablehnen
+away-text = Ein Bot spielt für dich.
+watching = Du schaust zu.
+spectators = { $number ->
+    [one] 1 Person schaut zu
+   *[other] { $number } Personen schauen zu
+}
+line-connecting = Verbinde …
+line-open = Verbunden
+line-lost = Verbindung weg, neuer Versuch …
+line-closed = Nicht verbunden
+log-empty = Noch ist nichts geschehen.
+log-undone = { $name } nimmt zurück.
+log-taken-back = zurückgenommen
+recap-button = Seit meinem letzten Zug
+recap-title = Seit deinem letzten Zug
+recap-nothing = Seither ist nichts geschehen.
+recap-go = Weiter
+chat-empty = Noch kein Wort. Das lesen nur, die mitspielen.
+chat-empty-spectators = Noch kein Wort. Das lesen nur, die zuschauen.
+chat-say = Sag etwas
+chat-send = Senden
+chat-mute = { $name } stumm schalten
+chat-unmute = { $name } wieder hören
+unread = ungelesen
+
+# Regelbuch
+
+rules-search = In den Regeln suchen
+rules-now = Wo sind wir? Regel { $number }
+rules-current = Hier sind wir gerade.
+rules-found = { $number ->
+    [one] 1 Absatz gefunden
+   *[other] { $number } Absätze gefunden
+}
+rules-nothing = Davon steht nichts in den Regeln.
+
+# Menü
+
+pace = Ereignisse
+pace-slow = langsam
+pace-normal = gemächlich
+pace-fast = schnell
+pace-off = sofort
+hints = Tipps
+hints-auto = nur gegen Bots
+hints-on = immer
+hints-off = nie
+plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
+notifications = Benachrichtigen, wenn ich dran bin
+menu-seat = Dein Platz
+my-seat = Ich spiele für
+other-device = Auf anderem Gerät weiterspielen
+hand-over = Einen Bot für mich spielen lassen
+stand-in = Ein Bot soll { $name } vertreten
+take-back-seat = Meinen Platz wieder einnehmen
+leave = Gehen
+leave-help = Wenn du gehst, vertritt dich ein Bot, bis du wiederkommst. Wenn du aufgibst, bleibt der Bot für immer.
+leave-help-waiting = Wenn du gehst, ist dein Platz wieder frei.
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+
+# Ergebnis
+
+result = Ergebnis
+result-mine = Du gewinnst!
+result-winner = { $name } gewinnt
+result-shared = { $names } teilen sich den Sieg
+result-rank = Rang
+result-name = Name
+result-by = Es zählt: { $measure }.
+result-tie = Bei Gleichstand: mehr { $measure }.
+result-tie-fewest = Bei Gleichstand: weniger { $measure }.
+result-still-tied = Wer auch dann gleichauf ist, teilt sich den Rang.
+practice = Es wurde einvernehmlich zurückgenommen: Diese Partie zählt als Übung.
+chart-title = Der Stand im Lauf der Partie
+rematch = Noch eine Partie
+rematch-join = Zum neuen Tisch
+rematch-follow = Am neuen Tisch zuschauen
+export-text = Als Erzählung
+export-log = Als Datei
+fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
+fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
+fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+
+# Namen für das, was eine Ansicht enthält, wo ein Spiel keine eigenen hat
+
+field-money = Geld
+field-left = Übrig
+field-tops = Nächster
+field-market = Markt
+field-carpets = Ganze Teppiche
+field-omar = Omar
+field-facing = Blickrichtung
+field-scores = Punkte
+field-points = Punkte
+field-gems = Edelsteine
+field-supply = Vorrat
+field-discs = Startscheiben
+field-moved = Gelaufen
+field-merchants = Händler
+field-shown = Karten
+field-round = Runde
+field-scorings = Wertungen
+field-stones = Steine
+field-piles = Stapel
+field-wares = Waren
+field-cards = Karten
+field-bank = Bank
+field-bought = Gekauft
+field-hands = Steine
+field-pile = Stapel
+field-workers = Arbeiter
+field-offer = Angebot

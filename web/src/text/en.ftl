@@ -1,0 +1,279 @@
+# What the page says in English.
+
+slogan = bazaar games at an open table
+skip-to-content = Skip to the content
+home = zoco, start page
+to-start = To the start page
+close = Close
+menu = Menu
+again = Try again
+you = you
+bot = Bot
+language = Language
+theme-auto = Colours: as the system
+theme-light = Colours: by day
+theme-dark = Colours: by night
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+lost-title = Nothing is sold here
+lost-text = There is no page at this address.
+error-offline = The server cannot be reached; please check the connection.
+
+# Games
+
+game-suleika-title = Suleika
+game-suleika-text = Send Omar across the market and unroll carpets in his way: whoever makes him stop on a stranger’s carpet pays for it.
+game-basari-title = Basari
+game-basari-text = Choose an action in secret. Two who want the same one haggle for it with gems; three leave empty-handed.
+game-basari-cards-title = Basari: the card game
+game-basari-cards-text = The haggling of Basari with a deck of cards: every round another stall, another price, another bluff.
+game-bazaar-title = Bazaar
+game-bazaar-text = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
+game-scheherazade-title = Scheherazade’s Pearls
+game-scheherazade-text = Hidden bids, strings of pearls, and a tale for every night.
+
+# Start page
+
+welcome = Welcome to the bazaar
+welcome-back = Good to see you, { $name }
+welcome-text = Take a seat: no account, nothing to install. Play against bots right away, or send friends a link.
+rename = Another name?
+games = Games
+coming = Coming soon
+seats-for = { $seats } players
+play-bots = Play now
+play-bots-named = Play { $game } now, against bots
+play-friends = With friends
+play-friends-named = Play { $game } with friends
+more-options = Table options
+more-options-named = { $game }: table options
+rules-named = { $game }: rules
+my-tables = Your tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players right now. Open one yourself!
+seats-open = { $seats ->
+    [one] 1 free seat
+   *[other] { $seats } free seats
+}
+status-waiting = waiting
+status-playing = being played
+status-over = The match is over.
+status-abandoned = The match was abandoned.
+status-closed = The match was closed.
+
+# Name
+
+name-title = What shall we call you?
+name-text = Only a name, for the others at the table. This browser remembers it.
+name-label = Your name
+name-go = That’s me
+
+# Making a table
+
+new-table = A table of { $game }
+new-seats = Number of seats
+new-players = Who plays
+new-players-help = Seats for friends stay free until they come by your link; bots sit down at once.
+seat-number = Seat { $number }
+seat-friend = a friend
+seat-bot = bot: { $level }
+level-random = plays at random
+level-novice = novice
+level-trader = trader
+level-merchant = merchant
+level-master = master
+new-all-bots = Only bots
+new-all-friends = Only friends
+new-options = Rules
+rule = Rule { $number }
+new-edition = Edition
+edition-standard = Standard
+edition-long-arcade = Long arcade
+edition-busy = Busy market
+edition-example = Example
+new-listed = Show this table in the list of open tables
+new-make = Open the table
+new-start = Open the table and begin
+
+# Waiting room
+
+waiting-title = The table is being set
+waiting-open = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+waiting-full = Everybody is here.
+seat-free = free seat
+seat-is-bot = { $name } (bot, { $level })
+seat-away = not connected
+add-bot = Add a bot
+add-bot-named = Add a bot on seat { $number }
+free-seat = Free the seat
+free-seat-named = Free the seat of { $name }
+bot-level = Bots play as
+start = Begin
+start-with-bots = Begin, with bots on the free seats
+invite = Invite
+invite-title = Invite friends
+invite-text = Whoever opens this link can sit down. Point a phone’s camera at the code, or send the link.
+qr-label = QR code of the link
+link-label = Link
+copy = Copy
+copied = Copied
+share = Share
+join-title = You are invited to a table
+join-here = Already here: { $names }
+join-empty = Nobody is here yet.
+join-sit = Sit down
+join-watch = Only watch
+
+# At the table
+
+table-trouble = This table cannot be opened
+board = Board
+beside = Beside the board
+seats = Seats
+log = Log
+chat = Chat
+rules = Rules
+position = Position
+holdings = What everybody has
+facts = About this choice
+may = You may:
+nothing-asked = Nothing is asked of you now.
+choose-this = Choose this
+choose-why-not = Why not this?
+count-label = A number from { $low } to { $high }
+bundle-beats = It must beat { $bundle }.
+fewer = { $kind }: one fewer
+more = { $kind }: one more
+seat-waited = to move
+seat-sealed = sealed
+seat-stand-in = a bot sits in
+seat-won = won
+your-turn = Your turn.
+waiting-for = Waiting for { $names } …
+sending = Your move is on its way …
+skip = Skip
+hint = Hint
+hint-play = Play it
+undo = Take back
+undo-ask = Ask to take back
+wish-mine = You asked to take back; the others decide.
+wish-other = { $name } would like to take back a move. The match then counts as practice.
+wish-agree = Agree
+wish-refuse = Refuse
+away-text = A bot plays for you.
+watching = You are watching.
+spectators = { $number ->
+    [one] 1 person watches
+   *[other] { $number } people watch
+}
+line-connecting = Connecting …
+line-open = Connected
+line-lost = Connection lost, trying again …
+line-closed = Not connected
+log-empty = Nothing has happened yet.
+log-undone = { $name } takes back.
+log-taken-back = taken back
+recap-button = Since my last turn
+recap-title = Since your last turn
+recap-nothing = Nothing has happened since.
+recap-go = Go on
+chat-empty = Nothing said yet. Only the players read this.
+chat-empty-spectators = Nothing said yet. Only those who watch read this.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+unread = unread
+
+# Rulebook
+
+rules-search = Search the rules
+rules-now = Where are we? Rule { $number }
+rules-current = This is where we are.
+rules-found = { $number ->
+    [one] 1 paragraph found
+   *[other] { $number } paragraphs found
+}
+rules-nothing = The rules do not mention this.
+
+# Menu
+
+pace = Events
+pace-slow = slowly
+pace-normal = at a stroll
+pace-fast = fast
+pace-off = at once
+hints = Hints
+hints-auto = only against bots
+hints-on = always
+hints-off = never
+plain-board = Board in words (for keyboard and screen reader)
+notifications = Notify me when it is my turn
+menu-seat = Your seat
+my-seat = I play for
+other-device = Go on with another device
+hand-over = Let a bot play for me
+stand-in = Let a bot sit in for { $name }
+take-back-seat = Take my seat back
+leave = Leave
+leave-help = If you leave, a bot sits in until you come back. If you resign, the bot stays for good.
+leave-help-waiting = If you leave, your seat is free again.
+resign = Resign
+resign-sure = Really resign?
+
+# Result
+
+result = Result
+result-mine = You win!
+result-winner = { $name } wins
+result-shared = { $names } share the victory
+result-rank = Rank
+result-name = Name
+result-by = What counts: { $measure }.
+result-tie = On a tie: more { $measure }.
+result-tie-fewest = On a tie: less { $measure }.
+result-still-tied = Whoever is still level shares the rank.
+practice = Moves were taken back by agreement: this match counts as practice.
+chart-title = The score over the match
+rematch = Play again
+rematch-join = To the new table
+rematch-follow = Watch the new table
+export-text = As a story
+export-log = As a file
+fair-sealed = The dice were sealed before the match; at the end everybody can check them.
+fair-kept = The dice are those that were sealed before the match.
+fair-broken = The dice are not those that were sealed before the match!
+
+# Names of what a view holds, where a game has none of its own
+
+field-money = Money
+field-left = Left
+field-tops = Next
+field-market = Market
+field-carpets = Whole carpets
+field-omar = Omar
+field-facing = Facing
+field-scores = Points
+field-points = Points
+field-gems = Gems
+field-supply = Supply
+field-discs = Start discs
+field-moved = Walked
+field-merchants = Merchants
+field-shown = Cards
+field-round = Round
+field-scorings = Scorings
+field-stones = Stones
+field-piles = Piles
+field-wares = Wares
+field-cards = Cards
+field-bank = Bank
+field-bought = Bought
+field-hands = Stones
+field-pile = Pile
+field-workers = Workers
+field-offer = Offer
