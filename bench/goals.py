@@ -23,6 +23,7 @@ OURS = (
     Ours("basari", 4, 100_000),
     Ours("basari_cards", 4, 100_000),
     Ours("bazaar", 4, 150_000),
+    Ours("scheherazade", 4, 40_000),
 )
 
 # (game, peer): how many times the peer's decisions a second, at least.

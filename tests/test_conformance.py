@@ -18,13 +18,21 @@ GAMES: tuple[Game[Any, Any], ...] = (TOY, *(zoco.load(meta.key) for meta in zoco
 PLAIN, OTHERWISE = 16, 8
 """At about how many positions of a match laws are checked, however long it is."""
 
+LONG = 600
+"""More plies than that make a match a long one."""
+
 
 def effort(game: Game[Any, Any], setting: Setting) -> Effort:
-    """Default options with the standard edition are tried in three matches, others in one."""
+    """Default options with the standard edition are tried in three matches, others in one.
+
+    So are very long ones, and two tables with different secrets are not played to their ends there.
+    """
     plies = playout(game, game.setup(*setting), Random(0))[1]
-    if setting.edition is None and setting.options == game.options():
+    plain = setting.edition is None and setting.options == game.options()
+    if plain and plies <= LONG:
         return Effort(matches=3, every=max(1, plies // PLAIN), pairs=3)
-    return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1)
+    spots = PLAIN if plain else OTHERWISE
+    return Effort(matches=1, every=max(1, plies // spots), pairs=1, steps=LONG // 4)
 
 
 def cases() -> Iterator[Any]:

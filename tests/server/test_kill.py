@@ -137,7 +137,7 @@ async def kill_repeatedly(database: str, kills: int, folder: Path, seed: int) ->
     await check(database, record)
     moves, tables = len(record.acknowledged), len({key[0] for key in record.acknowledged})
     return (
-        f"{kills} kills, {record.reconnects} reconnects, {tables} tables, "
+        f"{kills} kills, {record.reconnects} lost or failed connections, {tables} tables, "
         f"{moves} acknowledged moves, {len(record.views)} views: none lost, doubled or wrong"
     )
 

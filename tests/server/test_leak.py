@@ -26,6 +26,8 @@ from zoco.server.wire import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
 LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
+SHORT = {"scheherazade": {"round_limit": 4}}
+"""Random matches of some games are very long: a few rounds show all there is to see."""
 
 
 class Match:
@@ -53,7 +55,7 @@ class Match:
 
     async def _seat(self, game: str, seats: int) -> None:
         self.devices = [self.running.device() for _ in range(seats)]
-        self.table = await self.devices[0].table(game, seats)
+        self.table = await self.devices[0].table(game, seats, options=SHORT.get(game, {}))
         for number, device in enumerate(self.devices[1:], start=1):
             await device.post(f"/{self.table}/join", name=f"P{number}")
         await self.devices[0].post(f"/{self.table}/start")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.web.visitor import PATIENCE, Visitor
 
 BUILT = Path(zoco.__file__).parent / "web" / "index.html"
 Invite = Callable[..., Visitor]
+NUMBERS = count()
 
 expect.set_options(timeout=PATIENCE)
 
@@ -51,7 +53,10 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
     ) -> Visitor:
         settings = {"name": name, "pace": "off", "sound": False, **more.pop("settings", {})}
         viewport: Any = {"width": size[0], "height": size[1]}
-        context = browser.new_context(viewport=viewport, **{"locale": "en-US", **more})
+        # Each from an address of their own, as a proxy would tell it: limits are per address.
+        address_of = {"X-Forwarded-For": f"10.0.{next(NUMBERS)}.1"}
+        defaults: dict[str, Any] = {"locale": "en-US", "extra_http_headers": address_of}
+        context = browser.new_context(viewport=viewport, **{**defaults, **more})
         made.append((context, Visitor(context, address, settings)))
         return made[-1][1]
 

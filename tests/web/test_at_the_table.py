@@ -11,6 +11,8 @@ from tests.web.conftest import Invite
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.visitor import TURN, Visitor
 
+BUNDLE = ".asked [data-part=bundle]"
+
 
 def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
     """A table against bots, begun and opened."""
@@ -24,7 +26,7 @@ def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
 def haggling(one: Visitor, rng: random.Random) -> None:
     """A table of Basari, played until gems can be offered."""
     against_bots(one, "basari", 3)
-    kinds = one.page.locator(".asked .kinds")
+    kinds = one.page.locator(BUNDLE)
     while True:
         one.asked()
         if kinds.count():
@@ -51,7 +53,7 @@ def test_a_reload_in_mid_choice_loses_nothing(visitor: Invite) -> None:
     ada.asked()
     ada.page.keyboard.press("Escape")
     expect(field).to_have_value("1")
-    ada.fill_in()
+    ada.fill_in(ada.page.locator(BUNDLE), random.Random(1))
     expect(ada.page.locator("[data-line=open]")).to_be_visible()
 
 
@@ -67,7 +69,7 @@ def test_the_network_is_cut_and_comes_back(visitor: Invite) -> None:
     expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
     expect(field).to_have_value("1")
     seq = page.locator("[data-seq]").get_attribute("data-seq")
-    ada.fill_in()
+    ada.fill_in(ada.page.locator(BUNDLE), random.Random(1))
     expect(page.locator(".sentence")).to_contain_text("Your move is on its way")
     ada.context.set_offline(False)
     expect(page.locator("[data-line=open]")).to_be_visible()

@@ -88,21 +88,23 @@ class Visitor:
         """Choose something by keyboard: one of the options, or all that can be given."""
         self.page.wait_for_selector(CHOICE, state="attached")
         seq = self.page.locator("[data-seq]").get_attribute("data-seq")
-        bundles = self.page.locator("[data-board=generic] .asked .kinds")
+        forms = self.page.locator("section.board .asked [data-part]:not([data-part=pick])")
         picks = self.choices.count()
-        at = rng.randrange(picks + bundles.count())
+        at = rng.randrange(picks + forms.count())
         if at < picks:
             self.choices.nth(at).press("Enter")
         else:
-            self.fill_in()
+            self.fill_in(forms.nth(at - picks), rng)
         self.page.wait_for_function(MOVED, arg=seq)
 
-    def fill_in(self) -> None:
-        """The whole stock: it beats whatever can be beaten."""
-        for field in self.page.locator(".kinds input").all():
-            field.fill(str(field.get_attribute("max")))
+    def fill_in(self, form: Locator, rng: random.Random) -> None:
+        """A number within its bounds, or the whole stock: it beats whatever can be beaten."""
+        for field in form.locator("input").all():
+            low, high = (int(field.get_attribute(name) or 0) for name in ("min", "max"))
+            whole = form.get_attribute("data-part") == "bundle"
+            field.fill(str(high if whole else rng.randint(low, high)))
             field.blur()
-        self.page.locator(".asked button.primary").last.press("Enter")
+        form.locator("button.primary").press("Enter")
 
     def play_out(self, rng: random.Random) -> None:
         """Choose at random until the match is over."""
@@ -128,6 +130,6 @@ class Visitor:
 
 
 TURN = "[data-turn=true][data-staged=false]"
-CHOICE = "section.board [data-move], section.board .kinds"
+CHOICE = "section.board [data-move], section.board [data-part]"
 END = "dialog[open] .crown"
 MOVED = "(seq) => document.querySelector('[data-seq]').dataset.seq !== seq"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +14,7 @@ from zoco.bots.registry import levels
 from zoco.core.game import Game
 from zoco.core.rulebook import Rulebook, rulebook
 from zoco.core.texts import CORE, LANGUAGES, catalogue
-from zoco.server.bodies import GameInfo, OptionInfo
+from zoco.server.bodies import GameInfo, OptionInfo, SeatsWith
 from zoco.server.doors import TheHouse
 from zoco.server.founding import game_of
 from zoco.server.refusal import PACKAGE, Refusal
@@ -82,12 +83,23 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         subtitle=meta.subtitle,
         authors=meta.authors,
         year=meta.year,
-        seats=meta.seats,
+        seats=game.seats(game.options()),
+        variants=tuple(_variants(game)),
         rules_version=meta.rules_version,
         editions=meta.editions,
         levels=levels(game),
         options=_options(game),
     )
+
+
+def _variants(game: Game[Any, Any]) -> Iterator[SeatsWith]:
+    """The options that change how many can play, each by itself."""
+    usual = game.seats(game.options())
+    for option in _options(game):
+        for value in option.values or range(option.least or 0, (option.most or 0) + 1):
+            seats = game.seats(game.options({option.name: value}))
+            if seats and seats != usual:
+                yield SeatsWith(option.name, value, seats)
 
 
 def _options(game: Game[Any, Any]) -> tuple[OptionInfo, ...]:

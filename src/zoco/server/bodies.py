@@ -144,8 +144,19 @@ class OptionInfo(Struct, frozen=True):
     paragraph: str | None
 
 
+class SeatsWith(Struct, frozen=True):
+    """The seat counts that a game has with this value of an option, where they differ."""
+
+    option: str
+    value: Any
+    seats: tuple[int, ...]
+
+
 class GameInfo(Struct, frozen=True):
-    """A game in the list: its options, editions and levels of bots, weakest first."""
+    """A game in the list: its options, editions and levels of bots, weakest first.
+
+    `seats` are the counts with default options; `variants` those that an option brings.
+    """
 
     key: str
     title: str
@@ -153,6 +164,7 @@ class GameInfo(Struct, frozen=True):
     authors: tuple[str, ...]
     year: int
     seats: tuple[int, ...]
+    variants: tuple[SeatsWith, ...]
     rules_version: int
     editions: tuple[str, ...]
     levels: tuple[str, ...]

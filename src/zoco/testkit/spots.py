@@ -21,11 +21,15 @@ MAYS = 50
 
 
 class Effort(NamedTuple):
-    """How much is tried: matches, one in how many positions, lockstep pairs for each secret."""
+    """How much is tried: matches, one in how many positions, lockstep pairs for each secret.
+
+    Such pairs, and tables that were imagined, are played on for at most `steps` plies.
+    """
 
     matches: int = 3
     every: int = 4
     pairs: int = 3
+    steps: int = 5_000
 
 
 class Case(NamedTuple):

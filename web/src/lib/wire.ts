@@ -363,10 +363,18 @@ export interface GameInfo {
   authors: string[];
   year: number;
   seats: number[];
+  variants: SeatsWith[];
   rules_version: number;
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+}
+
+/** The seat counts that a game has with this value of an option, where they differ. */
+export interface SeatsWith {
+  option: string;
+  value: unknown;
+  seats: number[];
 }
 
 /** An option of a game: its default, the values it takes, the paragraph that explains it. */

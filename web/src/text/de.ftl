@@ -277,3 +277,6 @@ field-hands = Steine
 field-pile = Stapel
 field-workers = Arbeiter
 field-offer = Angebot
+field-bids = Gebote
+field-held = Gehalten
+field-pearls = Perlen

@@ -277,3 +277,6 @@ field-hands = Stones
 field-pile = Pile
 field-workers = Workers
 field-offer = Offer
+field-bids = Bids
+field-held = Held
+field-pearls = Pearls

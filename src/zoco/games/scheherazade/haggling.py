@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from zoco.core.describe import Count, Description, Group
@@ -19,9 +20,15 @@ Table = ScheherazadeTable[Any]
 
 def goods_of(table: Table, seat: int) -> tuple[str, ...]:
     """What a seat has to sell, each thing once, in a fixed order (scheherazade 6.2)."""
-    effects = {table.edition.cards[card].effect for card in table.held[seat]}
-    pearl = ("pearl",) if table.questions[seat] else ()
-    return (*pearl, *(item for item in ITEMS if item in effects))
+    held = table.held[seat]
+    effects = tuple([table.edition.cards[card].effect for card in held]) if held else ()
+    return goods(table.questions[seat] > 0, effects)
+
+
+@cache
+def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[str, ...]:
+    """A question pearl, if there is one, and cards with these effects."""
+    return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
 
 
 class Range(NamedTuple):

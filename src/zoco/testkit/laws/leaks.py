@@ -17,14 +17,11 @@ from zoco.core.said import Said, tag_of
 from zoco.testkit.laws.refusals import made_up
 from zoco.testkit.laws.views import difference
 from zoco.testkit.settings import settings
-from zoco.testkit.spots import Case, advance, match, name_of, random_choice, written
+from zoco.testkit.spots import Case, Effort, advance, match, name_of, random_choice, written
 from zoco.testkit.violation import Violation
 
 LAW = "secrets-kept"
 TRIES = 6
-STEPS = 5_000
-"""For how many plies at most two tables are played on."""
-
 REFUSED = 6
 """How many moves that are made up are compared by their refusals."""
 
@@ -63,7 +60,7 @@ def secrets_kept(case: Case) -> None:
         for secret in case.game.secrets:
             for viewer in (*range(case.seats), None):
                 for twins in _twins(case, tables, secret, viewer, rng):
-                    lockstep(twins, rng)
+                    lockstep(twins, rng, case.effort.steps)
 
 
 def _twins(
@@ -78,11 +75,11 @@ def _twins(
             yield Twins(case.game, secret, viewer, table, other, may_odds)
 
 
-def lockstep(twins: Twins, rng: Random) -> None:
+def lockstep(twins: Twins, rng: Random, steps: int = Effort().steps) -> None:
     """Play both tables on with the same moves, and compare what the viewer gets to know."""
     if twins.true == twins.other:
         raise Violation(LAW, f"{twins.secret.name}: the swap changes nothing")
-    for _ in range(STEPS):
+    for _ in range(steps):
         compare(twins, rng)
         step = _common_move(twins, rng) if twins.true.agenda else None
         if step is None:

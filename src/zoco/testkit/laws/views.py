@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 from typing import Any
 
 from zoco.core.bad_input import BadInput
@@ -111,7 +111,8 @@ def imagined_playable(case: Case) -> None:
 def _play_on(case: Case, imagined: object, viewer: int | None, number: int) -> None:
     start = case.game.conserved(imagined)
     try:
-        for ply in match_from(case, imagined, case.rng(f"imagined by {viewer}", number)):
+        rest = match_from(case, imagined, case.rng(f"imagined by {viewer}", number))
+        for ply in islice(rest, case.effort.steps):
             if case.game.conserved(ply.after) != start or case.game.flaws(ply.after):
                 said = f"what seat {viewer} imagines falls apart at {ply.move}"
                 raise Violation("imagined-playable", said)

@@ -141,8 +141,10 @@ refusal-not-the-surplus = Es { $number ->
   } zurück.
 
 option-first-card = Erste Tauschkarte
+option-first-card-0 = Gezogen
 option-first-card-help = Die Nummer einer Tauschkarte, mit der ihr spielt; 0 zieht eine zufällig.
 option-second-card = Zweite Tauschkarte
+option-second-card-0 = Gezogen
 option-second-card-help = Die Nummer einer anderen Tauschkarte; 0 zieht eine zufällig.
 option-several-purchases = Mehrere Käufe je Zug
 option-several-purchases-help = In einem Zug darf man mehr als eine Ware kaufen, jede für sich bezahlt und gewertet.

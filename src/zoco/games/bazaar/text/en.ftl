@@ -128,8 +128,10 @@ refusal-not-the-surplus = Exactly { $number ->
   } back.
 
 option-first-card = First exchange card
+option-first-card-0 = Drawn
 option-first-card-help = The number of an exchange card to play with; 0 draws one at random.
 option-second-card = Second exchange card
+option-second-card-0 = Drawn
 option-second-card-help = The number of another exchange card; 0 draws one at random.
 option-several-purchases = Several purchases a turn
 option-several-purchases-help = A player may buy more than one ware in a turn, each paid and scored by itself.

@@ -539,6 +539,13 @@ measure-room = Richtiges Zimmer
 # Optionen eines Tisches
 
 option-first = Erster Schalenbesitzer
+option-first--1 = Das Los
+option-first-0 = Platz 1
+option-first-1 = Platz 2
+option-first-2 = Platz 3
+option-first-3 = Platz 4
+option-first-4 = Platz 5
+option-first-5 = Platz 6
 option-first-help = Die Nummer des Platzes, dem zuerst die Schale gehört, gezählt ab 0; bei −1 entscheidet das Los.
 option-counted-pearls = Gezählte Perlen
 option-counted-pearls-help = Der Bildschirm zeigt, wie viele Perlen alle haben; sonst liegen sie unter einem Tuch.

@@ -539,6 +539,13 @@ measure-room = Right room
 # Options of a table
 
 option-first = First bowl owner
+option-first--1 = By lot
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
+option-first-4 = Seat 5
+option-first-5 = Seat 6
 option-first-help = The number of the seat that owns the bowl first, counted from 0; −1 lets the lot decide.
 option-counted-pearls = Counted pearls
 option-counted-pearls-help = The screen shows how many pearls everybody has; else they lie under a cloth.

@@ -176,5 +176,10 @@ measure-halves = Sichtbare Hälften
 
 option-first = Wer beginnt
 option-first-help = Die Nummer des Platzes, der beginnt, gezählt ab 0; bei −1 entscheidet das Los.
+option-first--1 = Der Zufall
+option-first-0 = Platz 1
+option-first-1 = Platz 2
+option-first-2 = Platz 3
+option-first-3 = Platz 4
 option-direction-at-end = Für das Gegenüber lenken
 option-direction-at-end-help = Zu zweit: Am Ende des Zuges wird gewählt, wohin das Gegenüber Omar als Nächstes schicken muss.

@@ -176,5 +176,10 @@ measure-halves = Visible halves
 
 option-first = Who begins
 option-first-help = The number of the seat that begins, counted from 0; −1 lets the lot decide.
+option-first--1 = Chance draws
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
 option-direction-at-end = Steer for the other
 option-direction-at-end-help = For two: at the end of a turn one chooses where the opponent must send Omar next.
