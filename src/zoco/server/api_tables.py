@@ -120,12 +120,13 @@ async def _lines(house: House, ids: list[str], visitor: Visitor) -> list[TableLi
 
 
 async def _line(house: House, table_id: str, token: str) -> TableLine | None:
-    """A table for a list; it is not opened for that."""
+    """A table for a list; only one that may wait for the visitor is opened for that."""
     record = await house.store.table(table_id)
     if record is None:
         return None
     seats = await house.store.seats(table_id)
     held = await house.store.holders(table_id)
+    mine = tuple(sorted({one.seat for one in held if one.token_hash == token}))
     return TableLine(
         id=record.id,
         game=record.game,
@@ -134,5 +135,11 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         touched=record.touched,
         names=tuple(seat.name for seat in seats),
         open=sum(seat.holder == "open" for seat in seats),
-        mine=tuple(sorted({one.seat for one in held if one.token_hash == token})),
+        mine=mine,
+        waits=bool(mine) and record.status == "playing" and await _waits(house, table_id, mine),
     )
+
+
+async def _waits(house: House, table_id: str, mine: tuple[int, ...]) -> bool:
+    room = await house.require(table_id)
+    return bool({*mine} & {*room.log.game.actors(room.log.table)})

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -74,6 +75,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _problem},
         before_send=[hand_out_cookie],
         middleware=[limit.middleware],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         lifespan=[housed],
         request_max_body_size=settings.import_size + 100_000,
         openapi_config=OpenAPIConfig(

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.said import Said
 from zoco.server.wire import Happened, SeatNumber, Status
 
@@ -172,7 +172,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; `waits`: one of the visitor's own tables that waits for a decision."""
 
     id: str
     game: str
@@ -182,6 +182,7 @@ class TableLine(Struct, frozen=True):
     names: tuple[str, ...]
     open: int
     mine: tuple[int, ...]
+    waits: bool
 
 
 class Position(Struct, frozen=True):
@@ -194,6 +195,8 @@ class Position(Struct, frozen=True):
     happened: Happened | None
     actors: tuple[int, ...]
     phase: Said | None
+    paragraph: str | None
+    standing: tuple[Measure, ...]
     result: Result | None
 
 

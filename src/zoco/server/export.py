@@ -12,7 +12,7 @@ from zoco.core.texts import Texts
 from zoco.server.bodies import Position
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
-from zoco.server.seen import happened
+from zoco.server.seen import happened, paragraph_of
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -82,13 +82,16 @@ def position(room: Room, seat: int | None, ply: int) -> Position:
     except BadInput:
         raise Refusal("no-such-ply", 404, ply=ply) from None
     entry = log.line[ply - 1] if ply else None
+    view = log.game.view(table, seat)
     return Position(
         ply=ply,
         plies=log.ply,
         seat=seat,
-        view=log.game.view(table, seat),
+        view=view,
         happened=None if entry is None else happened(entry, seat),
         actors=log.game.actors(table),
         phase=table.agenda[0].prompt() if table.agenda else None,
+        paragraph=paragraph_of(table),
+        standing=log.game.standing(view),
         result=log.game.result(table),
     )

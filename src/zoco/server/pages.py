@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -42,7 +43,7 @@ def client_files(folder: Path = CLIENT) -> list[Any]:
     hashed = create_static_files_router(
         path="/assets",
         directories=[folder / "assets"],
-        cache_control=None,
+        cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
         include_in_schema=False,
     )
     return [page, hashed]

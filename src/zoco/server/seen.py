@@ -18,6 +18,7 @@ def step(
 ) -> Step:
     """The table as `seat` (or a spectator, None) sees it, and what it learned since `since`."""
     game, table = log.game, log.table
+    view = game.view(table, seat)
     return Step(
         table=table_id,
         seat=seat,
@@ -26,14 +27,21 @@ def step(
         head=log.head,
         since=since,
         happened=tuple(happened(entry, seat) for entry in log.entries[since:]),
-        view=game.view(table, seat),
+        view=view,
         phase=table.agenda[0].prompt() if table.agenda else None,
+        paragraph=paragraph_of(table),
+        standing=game.standing(view),
         actors=game.actors(table),
         ask=ask_of(game, table, asks, seat),
         undo=undo_of(log, seat),
         result=game.result(table),
         answers=answers,
     )
+
+
+def paragraph_of(table: Any) -> str | None:
+    """The rule that the table is waiting by, as `suleika 2.5`."""
+    return (table.agenda[0].paragraph or None) if table.agenda else None
 
 
 def happened(entry: Entry, seat: int | None) -> Happened:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
 from zoco.core.naming import snake
-from zoco.core.result import Result
+from zoco.core.result import Measure, Result
 from zoco.core.said import Param, Said
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -141,8 +141,9 @@ class Step(Down, frozen=True):
     It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
     `seq` counts the entries of the log, `ply` those of the surviving line; `head` is the hash that
     everybody at the table has. `actors` are the seats that the table waits for (−1: chance),
-    `phase` says for what. `undo` tells whether the viewer's seat could take back freely or by
-    consent. `result` comes with the end.
+    `phase` says for what, `paragraph` by which rule. `standing` is what would be compared if the
+    match ended now, as far as the viewer knows it. `undo` tells whether the viewer's seat could
+    take back freely or by consent. `result` comes with the end.
     """
 
     table: str
@@ -154,6 +155,8 @@ class Step(Down, frozen=True):
     happened: tuple[Happened, ...]
     view: Any
     phase: Said | None
+    paragraph: str | None
+    standing: tuple[Measure, ...]
     actors: tuple[int, ...]
     ask: Ask | None
     undo: Literal["free", "consent"] | None

@@ -4,12 +4,12 @@ import type { Measure, Position, Step } from './wire';
 /** The measures as they would be compared now; at the end those of the result. */
 export function standing(step: Step | Position | null): Measure[] {
   if (!step) return [];
-  return step.result?.measures ?? (step as { standing?: Measure[] }).standing ?? [];
+  return step.result?.measures ?? step.standing;
 }
 
 /** The paragraph of the current phase. */
 export function paragraph(step: Step | null): string | null {
-  return (step as { paragraph?: string | null } | null)?.paragraph ?? null;
+  return step?.paragraph ?? null;
 }
 
 /** The seats whose choice lies sealed while others still choose. */

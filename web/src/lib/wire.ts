@@ -133,6 +133,8 @@ export interface Step {
   happened: Happened[];
   view: unknown;
   phase: Said | null;
+  paragraph: string | null;
+  standing: Measure[];
   actors: number[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
@@ -160,6 +162,14 @@ export interface Told {
 export interface Said {
   key: string;
   params: Record<string, string | number>;
+}
+
+/** One thing that was compared: its text key (`measure-` before it), paragraph and values. */
+export interface Measure {
+  key: string;
+  paragraph: string;
+  values: number[];
+  fewest: boolean;
 }
 
 /** What the viewer's seat is asked for (`must`) and may do unasked (`may`). */
@@ -215,14 +225,6 @@ export interface Group {
 export interface Result {
   ranks: number[];
   measures: Measure[];
-}
-
-/** One thing that was compared: its text key (`measure-` before it), paragraph and values. */
-export interface Measure {
-  key: string;
-  paragraph: string;
-  values: number[];
-  fewest: boolean;
 }
 
 /** The wish of this client id is fulfilled. */
@@ -388,7 +390,7 @@ export interface OptionInfo {
   paragraph: string | null;
 }
 
-/** A table in a list. */
+/** A table in a list; `waits`: one of the visitor's own tables that waits for a decision. */
 export interface TableLine {
   id: string;
   game: string;
@@ -398,6 +400,7 @@ export interface TableLine {
   names: string[];
   open: number;
   mine: number[];
+  waits: boolean;
 }
 
 /** A position of a match as one viewer may see it, with what the move to it told. */
@@ -409,6 +412,8 @@ export interface Position {
   happened: Happened | null;
   actors: number[];
   phase: Said | null;
+  paragraph: string | null;
+  standing: Measure[];
   result: Result | null;
 }
 

@@ -57,6 +57,7 @@ seats-open = { $seats ->
    *[other] { $seats } freie Plätze
 }
 status-waiting = wartet
+status-your-turn = Du bist dran
 status-playing = im Gang
 status-over = Die Partie ist zu Ende.
 status-abandoned = Die Partie wurde abgebrochen.

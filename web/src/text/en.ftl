@@ -57,6 +57,7 @@ seats-open = { $seats ->
    *[other] { $seats } free seats
 }
 status-waiting = waiting
+status-your-turn = Your turn
 status-playing = being played
 status-over = The match is over.
 status-abandoned = The match was abandoned.
