@@ -70,6 +70,7 @@ def test_no_text_is_left_over() -> None:
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
+    derived |= {f"option-first-{owner}" for owner in range(-1, 6)}
     source = catalogue(GAME.package, "en")
     for key in keys_and_variables(source):
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
