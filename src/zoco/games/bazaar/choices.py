@@ -89,15 +89,16 @@ class Turns(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Move:
         """One of them; drawing again terminates because rolling is always legal."""
-        trades = self.rates.trades
-        choices = len(trades) + 1
+        trades, guarded, draw = self.rates.trades, self.hand | GUARD, rng.getrandbits
+        choices, bits = len(trades) + 1, len(trades).bit_length()
         while True:
-            number = below(rng, choices)
+            number = draw(bits)
             if number == 0:
                 return ROLL
-            trade = trades[number - 1]
-            if self.allows(trade):
-                return trade.move
+            if number < choices:
+                trade = trades[number - 1]
+                if guarded - trade.give & GUARD == GUARD and self.allows(trade):
+                    return trade.move
 
     def describe(self) -> Description:
         """The die, and the rows of the cards."""
