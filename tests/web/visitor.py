@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
 
 SHOTS = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 PATIENCE = 20_000
+GONE = 3_000
 
 
 class Visitor:
@@ -82,20 +83,27 @@ class Visitor:
     @property
     def choices(self) -> Locator:
         """What the board offers to be picked."""
-        return self.page.locator("section.board [data-move]")
+        return self.page.locator(PICKS)
 
     def choose(self, rng: random.Random) -> None:
-        """Choose something by keyboard: one of the options, or all that can be given."""
+        """Choose something by keyboard: one of the options, or all that can be given.
+
+        Others may move meanwhile: only a new question says that this answer has arrived.
+        """
         self.page.wait_for_selector(CHOICE, state="attached")
-        seq = self.page.locator("[data-seq]").get_attribute("data-seq")
-        forms = self.page.locator("section.board .asked [data-part]:not([data-part=pick])")
-        picks = self.choices.count()
-        at = rng.randrange(picks + forms.count())
-        if at < picks:
-            self.choices.nth(at).press("Enter")
-        else:
-            self.fill_in(forms.nth(at - picks), rng)
-        self.page.wait_for_function(MOVED, arg=seq)
+        ask = self.page.locator("[data-ask]").get_attribute("data-ask")
+        picks, forms = self.page.evaluate(COUNTS, [PICKS, FORMS])
+        at = rng.randrange(picks + forms)
+        try:
+            if at < picks:
+                self.choices.nth(at).press("Enter", timeout=GONE)
+            else:
+                self.fill_in(self.page.locator(FORMS).nth(at - picks), rng)
+        except TimeoutError:
+            # What was on offer besides the turn has gone: choose from what is there now.
+            assert self.page.evaluate(COUNTS, [PICKS, FORMS]) != [picks, forms]
+            return self.choose(rng)
+        self.page.wait_for_function(ANSWERED, arg=ask)
 
     def fill_in(self, form: Locator, rng: random.Random) -> None:
         """A number within its bounds, or the whole stock: it beats whatever can be beaten."""
@@ -132,4 +140,7 @@ class Visitor:
 TURN = "[data-turn=true][data-staged=false]"
 CHOICE = "section.board [data-move], section.board [data-part]"
 END = "dialog[open] .crown"
-MOVED = "(seq) => document.querySelector('[data-seq]').dataset.seq !== seq"
+PICKS = "section.board [data-move]"
+FORMS = "section.board .asked [data-part]:not([data-part=pick])"
+COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
+ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"
