@@ -1,46 +1,86 @@
-"""Ten thousand random matches per game and seat count, under all checks of the fuzzer.
+"""Thousands of random matches per game and seat count, under all checks of the fuzzer.
 
 `make soak` goes on where it was stopped: finished parts are noted in `build/soak`, and count as
 long as no source changes. There too lie the logs of whatever was found. ZOCO_SOAK_GAMES sets
-another number of matches.
+another number of matches for each series.
 """
 
 from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import zoco
-from zoco.testkit.fuzz import Finding, fuzz
-from zoco.testkit.settings import settings
+from zoco.core.game import Game
+from zoco.core.playout import playout
+from zoco.testkit.fuzz import EVERY, Finding, fuzz
+from zoco.testkit.settings import Setting, settings
 
-GAMES = int(os.environ.get("ZOCO_SOAK_GAMES", "10000"))
-PART = 250
+PART = 50
 PROCESSES = 2
+CHECKS = 8
+"""At about how many positions of a long match a costly law is checked."""
+
 FOLDER = Path(__file__).parents[1] / "build" / "soak"
 
 
+class Series(NamedTuple):
+    """So many matches with certain options, or with all that are worth testing in turn (None)."""
+
+    name: str
+    options: dict[str, Any] | None
+    games: int
+
+
+PLAIN = (Series("default", {}, 10_000),)
+SERIES = {
+    "scheherazade": (
+        Series("with-events", {"events": True}, 5_000),
+        Series("without-events", {"events": False}, 5_000),
+    )
+}
+MIXED = Series("mixed", None, 1_000)
+
+
+def series_of(key: str) -> tuple[Series, ...]:
+    number = os.environ.get("ZOCO_SOAK_GAMES")
+    found = (*SERIES.get(key, PLAIN), MIXED)
+    return tuple(one._replace(games=int(number)) for one in found) if number else found
+
+
 class Part(NamedTuple):
-    """Some matches of one game and seat count, all with the same options."""
+    """Some matches of one game, seat count and series, all with the same options."""
 
     key: str
     seats: int
+    series: Series
     number: int
     games: int
 
     @property
     def done(self) -> Path:
         """The file that says that this part was played to its end without a finding."""
-        name = f"{self.key}-{self.seats}-{self.number}-{self.games}"
+        name = f"{self.key}-{self.seats}-{self.series.name}-{self.number}-{self.games}"
         return FOLDER / f"done-{sources()}" / name
+
+    def setting(self, game: Game[Any, Any]) -> Setting:
+        """The plainest one for so many seats; in the mixed series all of them in turn."""
+        fitting = [setting for setting in settings(game) if setting.seats == self.seats]
+        if self.series.options is None:
+            return fitting[self.number % len(fitting)]
+        given = {**msgspec.to_builtins(fitting[0].options), **self.series.options}
+        return Setting(self.seats, game.options(given))
 
 
 @cache
@@ -54,24 +94,21 @@ def sources() -> str:
 
 
 def parts(key: str, seats: int) -> Iterator[Part]:
-    for number, start in enumerate(range(0, GAMES, PART)):
-        yield Part(key, seats, number, min(PART, GAMES - start))
+    for series in series_of(key):
+        for number, start in enumerate(range(0, series.games, PART)):
+            yield Part(key, seats, series, number, min(PART, series.games - start))
 
 
 def played(part: Part) -> tuple[Part, tuple[Finding, ...], float]:
-    """Parts take turns with the options and editions that are played with so many seats."""
     game = zoco.load(part.key)
-    fitting = [setting for setting in settings(game) if setting.seats == part.seats]
-    seats, options, edition = fitting[part.number % len(fitting)]
+    setting = part.setting(game)
+    plies = playout(game, game.setup(*setting), Random(part.number))[1]
     began = time.perf_counter()
     findings = fuzz(
         game,
-        seats,
-        part.games,
-        seed=part.number,
-        options=options,
-        edition=edition,
+        *(setting.seats, part.games, part.number, setting.options, setting.edition),
         on_finding=FOLDER,
+        every=max(EVERY, plies // CHECKS),
     )
     return part, findings, time.perf_counter() - began
 
@@ -87,14 +124,19 @@ def tables() -> list[tuple[str, int]]:
 def test_random_matches_keep_every_law(key: str, seats: int) -> None:
     open_parts = [part for part in parts(key, seats) if not part.done.exists()]
     found: list[Finding] = []
-    games, seconds = 0, 0.0
+    games: Counter[str] = Counter()
+    seconds = 0.0
     with ProcessPoolExecutor(PROCESSES) as pool:
         for part, findings, took in pool.map(played, open_parts):
-            games, seconds = games + part.games, seconds + took
+            games[part.series.name] += part.games
+            seconds += took
             found += findings
             if not findings:
                 part.done.parent.mkdir(parents=True, exist_ok=True)
                 part.done.touch()
-    rate = f"{games / seconds:.0f} matches/s a process" if seconds else "all done before"
-    print(f"\n{key} with {seats} seats: {games} of {GAMES} matches now, {rate}")
+    rate = f"{games.total() / seconds:.0f} matches/s a process" if seconds else "all done before"
+    told = ", ".join(
+        f"{one.name} {games[one.name]:,} of {one.games:,} now" for one in series_of(key)
+    )
+    print(f"\n{key} with {seats} seats: {told}; {rate}")
     assert not found, "\n".join(map(str, found))

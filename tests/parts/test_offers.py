@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.core.bit_streams import is_exactly
 from tests.parts.bundles import every_bundle, every_raise, stocks
 from zoco.parts.gems import Gems, within
-from zoco.parts.offers import Costs, Raises, any_bundle
+from zoco.parts.offers import Costs, Raises, random_bundles
 
 LARGE = (8, 8, 8, 8)
 COSTS = st.tuples(*(st.lists(st.integers(-3, 9), min_size=4, max_size=4).map(tuple),) * 4)
@@ -76,11 +76,11 @@ def test_a_sample_is_every_raise_with_equal_odds(offer: Gems) -> None:
     assert is_exactly(raises.sample, dict.fromkeys(raises, odds))
 
 
-def test_any_bundle_is_every_bundle_with_equal_odds() -> None:
+def test_a_random_bundle_is_every_bundle_with_equal_odds() -> None:
     stock = (1, 0, 2, 1)
     bundles = every_bundle(stock)
     odds = dict.fromkeys(bundles, Fraction(1, len(bundles)))
-    assert is_exactly(lambda rng: any_bundle(stock, rng), odds)
+    assert is_exactly(lambda rng: next(random_bundles(stock, rng)), odds)
 
 
 @given(st.integers(0, 2**32), stocks(8))

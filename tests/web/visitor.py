@@ -92,7 +92,14 @@ class Visitor:
         """
         self.page.wait_for_selector(CHOICE, state="attached")
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
-        picks, forms = self.page.evaluate(COUNTS, [PICKS, FORMS])
+        while not self._answered(rng):
+            self.page.wait_for_selector(CHOICE, state="attached")
+        self.page.wait_for_function(ANSWERED, arg=ask)
+
+    def _answered(self, rng: random.Random) -> bool:
+        """Whether something was chosen; not if it has gone meanwhile, as what is optional may."""
+        there = self.page.evaluate(COUNTS, [PICKS, FORMS])
+        picks, forms = there
         at = rng.randrange(picks + forms)
         try:
             if at < picks:
@@ -100,10 +107,9 @@ class Visitor:
             else:
                 self.fill_in(self.page.locator(FORMS).nth(at - picks), rng)
         except TimeoutError:
-            # What was on offer besides the turn has gone: choose from what is there now.
-            assert self.page.evaluate(COUNTS, [PICKS, FORMS]) != [picks, forms]
-            return self.choose(rng)
-        self.page.wait_for_function(ANSWERED, arg=ask)
+            assert self.page.evaluate(COUNTS, [PICKS, FORMS]) != there
+            return False
+        return True
 
     def fill_in(self, form: Locator, rng: random.Random) -> None:
         """A number within its bounds, or the whole stock: it beats whatever can be beaten."""

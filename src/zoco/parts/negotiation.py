@@ -6,6 +6,7 @@ Every refusal cites the paragraph of the same number in the rulebook (`book`) of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import ClassVar
 
 from zoco.core.describe import Bundle, Description, Group, Option, Pick
@@ -15,7 +16,7 @@ from zoco.core.notation import Code
 from zoco.core.rng import Rng, below
 from zoco.core.said import Param, Said
 from zoco.parts.gems import Gems, beats, within
-from zoco.parts.offers import TRIES, Raises, any_bundle
+from zoco.parts.offers import TRIES, Raises, random_bundles
 
 COLOURS = ("red", "yellow", "green", "blue")
 """From the worthiest down."""
@@ -83,13 +84,13 @@ class Openings(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Move:
         """One of all openings, each equally likely: the empty bundle stands for nothing."""
-        stock = self.stock
-        while True:
-            bundle = any_bundle(stock, rng)
-            if any(bundle):
-                return _offer(bundle)
+        bundles = random_bundles(self.stock, rng)
+        bundle = next(bundles)
+        while not any(bundle):
             if self.nothing:
                 return OfferNothing()
+            bundle = next(bundles)
+        return _offer(bundle)
 
     def describe(self) -> Description:
         """A bundle, or nothing."""
@@ -146,8 +147,7 @@ class Answers(Moves, frozen=True):
     def sample(self, rng: Rng) -> Move:
         """One of all answers, each equally likely: the empty bundle stands for accepting."""
         stock, offer = self.stock, self.offer
-        for _ in range(TRIES):
-            bundle = any_bundle(stock, rng)
+        for bundle in islice(random_bundles(stock, rng), TRIES):
             if beats(bundle, offer):
                 return _offer(bundle)
             if not any(bundle):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from math import prod
 
 from msgspec import Struct
 
@@ -18,9 +20,19 @@ TRIES = 6
 """After so many random bundles that are no raise, counting is the quicker way to one."""
 
 
-def any_bundle(stock: Gems, rng: Rng) -> Gems:
-    """Any bundle within `stock`, the empty one among them, each equally likely."""
-    return tuple([below(rng, have + 1) if have else 0 for have in stock])
+def random_bundles(stock: Gems, rng: Rng) -> Iterator[Gems]:
+    """Endless bundles within `stock`, the empty one among them, each equally likely.
+
+    One draw for all colours: the bundles are numbered like the digits of a number.
+    """
+    sizes = [have + 1 for have in stock]
+    number_of_bundles = prod(sizes)
+    while True:
+        number, bundle = below(rng, number_of_bundles), []
+        for size in sizes:
+            number, many = divmod(number, size)
+            bundle.append(many)
+        yield tuple(bundle)
 
 
 class Raises(Struct, frozen=True):
@@ -65,9 +77,8 @@ class Raises(Struct, frozen=True):
 
     def sample(self, rng: Rng) -> Gems:
         """One raise, each equally likely: a few throws at random, then by counting."""
-        stock, offer = self.stock, self.offer
-        for _ in range(TRIES):
-            bundle = any_bundle(stock, rng)
+        offer = self.offer
+        for bundle in islice(random_bundles(self.stock, rng), TRIES):
             if beats(bundle, offer):
                 return bundle
         return self.at(below(rng, len(self)))

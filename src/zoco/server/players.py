@@ -91,8 +91,8 @@ class BotSeats:
             await self._room.do(lambda: self._room.play(seat, ask.number, raw))
         except Refusal as refusal:
             # Others may have moved while it waited for its turn to speak; that is no fault.
-            level = logging.DEBUG if refusal.code == "stale-ask" else logging.WARNING
-            logger.log(level, "bot at table %s refused: %s", self._room.id, refusal.code)
+            weight = logging.DEBUG if refusal.code == "stale-ask" else logging.WARNING
+            logger.log(weight, "bot at table %s refused: %s", self._room.id, refusal.code)
 
     async def advice(self, seat: int, level: str, ask: Open) -> bytes | None:
         """What a bot would do on somebody's seat, seen with that seat's eyes."""

@@ -10,7 +10,7 @@ from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves, label
 from zoco.core.rng import Rng, below, pick
 from zoco.core.said import Param, Said
-from zoco.games.bazaar.data import LIMIT, Rates, Trade, WareCard
+from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.stones import (
     COLOURS,
@@ -35,7 +35,7 @@ class Turns(Moves, frozen=True):
     rates: Rates
     hand: Stones
     bank: Stones
-    cards: tuple[WareCard, ...]
+    edition: BazaarEdition
     tops: tuple[int, ...]
     breaches: bool
 
@@ -50,9 +50,7 @@ class Turns(Moves, frozen=True):
     def _fits(self, trade: Trade) -> bool:
         """At most ten stones, or a ware that then can be paid for."""
         hand = self.hand + trade.take - trade.give
-        if count(hand) <= LIMIT:
-            return True
-        return any(top >= 0 and holds(hand, self.cards[top].stones) for top in self.tops)
+        return count(hand) <= LIMIT or self.edition.affords(hand, self.tops)
 
     def why_not(self, move: Move) -> Illegal | None:
         """A row that is not in play, stones that are missing, or more than ten."""

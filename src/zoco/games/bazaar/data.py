@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from zoco.core.edition import Edition, fault
 from zoco.games.bazaar.moves import Exchange
-from zoco.games.bazaar.stones import Stones, count, heap_named
+from zoco.games.bazaar.stones import GUARD, Stones, count, heap_named
 
 Equation = Annotated[str, Meta(pattern=r"^[WBGRY]{1,9}=[WBGRY]{1,9}\Z")]
 Ware = Annotated[str, Meta(pattern=r"^[WBGRY]{5}\*?\Z")]
@@ -74,6 +74,14 @@ class BazaarEdition(Edition, frozen=True, dict=True):
     def cards(self) -> tuple[WareCard, ...]:
         """The ware cards; a card's number is its place here."""
         return tuple(WareCard(heap_named(ware[:5]), ware.endswith("*")) for ware in self.wares)
+
+    def affords(self, hand: Stones, tops: tuple[int, ...]) -> bool:
+        """Whether `hand` could pay for any of `tops` (bazaar 2.4); asked after every turn."""
+        guarded, cards = hand | GUARD, self.cards
+        for top in tops:  # noqa: SIM110 (a loop is faster, and this is the hottest question)
+            if top >= 0 and guarded - cards[top].stones & GUARD == GUARD:
+                return True
+        return False
 
     @cached_property
     def rates(self) -> dict[tuple[int, int], Rates]:

@@ -214,7 +214,7 @@ class RollOrExchange(Phase, frozen=True):
         """Rolling, and every exchange that stones and limit allow."""
         edition, breaches = table.edition, table.options.breaches
         rates = edition.rates[table.exchange]
-        return Turns(rates, table.hands[seat], table.bank, edition.cards, table.tops, breaches)
+        return Turns(rates, table.hands[seat], table.bank, edition, table.tops, breaches)
 
     def play(self, table: Table, seat: int, move: Roll | Exchange) -> Played:
         """The die follows, or the stones change hands."""

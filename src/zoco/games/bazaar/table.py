@@ -10,7 +10,7 @@ from zoco.core.phase import Phase
 from zoco.core.table import Table
 from zoco.games.bazaar.data import WARE, BazaarEdition, Rates
 from zoco.games.bazaar.options import BazaarOptions
-from zoco.games.bazaar.stones import Stones, count, holds
+from zoco.games.bazaar.stones import Stones, count
 
 P = TypeVar("P", bound=Phase)
 USED_UP = -1
@@ -54,10 +54,7 @@ class BazaarTable(Table[P], Generic[P], frozen=True):
 
     def affordable(self, hand: Stones) -> bool:
         """Whether `hand` could pay for the top of any pile."""
-        if count(hand) < WARE:
-            return False
-        cards = self.edition.cards
-        return any(top >= 0 and holds(hand, cards[top].stones) for top in self.tops)
+        return count(hand) >= WARE and self.edition.affords(hand, self.tops)
 
     def traded(
         self, seat: int, give: Stones, take: Stones, agenda: tuple[P, ...]
