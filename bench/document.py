@@ -25,6 +25,11 @@ ply is a decision or a draw of chance. All programs take turns, and the median o
 - **PettingZoo** connect four: every disc, by the AEC interface with its action mask.
 - **Catanatron**, four random players: every entry of its own action log. About 63 % of them had a
   single option, such as most ROLL and END_TURN; dice and drawn cards have no entry of their own.
+- **Bazaar's planner** (`bench/planner.py`): 200 random hands, each planned for all four piles; the
+  slowest must be below 20 ms, the first of a process included, which fills the caches.
+- **Offers** (`bench/offers.py`): eight gems of each colour, some thousands of legal offers. What a
+  table asks (`in`, `len`, `sample`) must be below 50 µs; `len` of a stock that was never counted
+  and the raises that a bot looks for are measured too.
 
 The games differ, so a ratio compares engines at their own work, not the same work twice.
 

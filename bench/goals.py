@@ -34,3 +34,10 @@ RATIOS = {
 
 # `what` in the rows of `zoco bench`: microseconds, at most, in every game.
 MICROSECONDS = {"clone": 2.0, "view": 30.0}
+
+# Bazaar's planner, all four piles: milliseconds, at most, for the slowest question.
+PLANNER_MILLISECONDS = 20.0
+
+# What a table asks of offers with eight gems of each colour: microseconds, at most, each.
+OFFER_MICROSECONDS = 50.0
+OFFER_QUESTIONS = ("in", "len", "sample")

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.entrants import Entrant
-from bench.goals import MICROSECONDS, RATIOS, Ours
+from bench.goals import (
+    MICROSECONDS,
+    OFFER_MICROSECONDS,
+    OFFER_QUESTIONS,
+    PLANNER_MILLISECONDS,
+    RATIOS,
+    Ours,
+)
 
 Field = list[tuple[Ours, Entrant]]
+Rows = list[dict[str, Any]]
 MISSING = "not measured"
+
+
+class Costs(NamedTuple):
+    """Single operations: of every game, of Bazaar's planner, and of offers."""
+
+    micro: Rows
+    planner: Rows
+    offers: Rows
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -65,10 +81,26 @@ def peer_table(field: Field, peers: list[Entrant]) -> str:
     return table(head, rows)
 
 
-def micro_table(micro: list[dict[str, Any]]) -> str:
+def micro_table(micro: Rows) -> str:
     """The costs of single operations."""
     rows = [[row["game"], str(row["seats"]), row["what"], cost(row)] for row in micro]
     return table(["game", "seats", "what", "cost"], rows or [[MISSING, "", "", ""]])
+
+
+def planner_table(planner: Rows) -> str:
+    """How long all four piles of Bazaar take to plan for."""
+    rows = [[row["what"], f"{row['milliseconds']:.1f} ms"] for row in planner]
+    return table(["bazaar's planner, four piles", "cost"], rows or [[MISSING, ""]])
+
+
+def offer_table(offers: Rows) -> str:
+    """How long offers take with eight gems of each colour."""
+    rows = [
+        [row["question"], row["offer"], f"{row['moves']:,}", f"{row['microseconds']:.2f} µs"]
+        for row in offers
+    ]
+    head = ["offers, eight gems a colour", "answered", "moves", "cost"]
+    return table(head, rows or [[MISSING, "", "", ""]])
 
 
 def cost(row: dict[str, Any]) -> str:
@@ -108,27 +140,54 @@ def ply_checks(field: Field) -> Iterator[list[str]]:
             yield [goal, number(found), met(found is not None and found >= ours.plies_per_second)]
 
 
-def micro_checks(micro: list[dict[str, Any]]) -> Iterator[list[str]]:
+def micro_checks(micro: Rows) -> Iterator[list[str]]:
     """Requirements on single operations, each judged by the slowest game."""
     for what, most in MICROSECONDS.items():
         found = max((microseconds(row) for row in micro if row["what"] == what), default=None)
-        told = MISSING if found is None else f"{found:.2f} µs"
-        yield [f"{what}: at most {most:g} µs", told, met(found is not None and found <= most)]
+        yield at_most(what, most, found, "µs")
 
 
-def goal_table(field: Field, peers: list[Entrant], micro: list[dict[str, Any]]) -> str:
+def at_most(what: str, most: float, found: float | None, unit: str) -> list[str]:
+    """A requirement on a time."""
+    told = MISSING if found is None else f"{found:.2f} {unit}"
+    return [f"{what}: at most {most:g} {unit}", told, met(found is not None and found <= most)]
+
+
+def planner_check(planner: Rows) -> list[str]:
+    """The requirement on the planner, judged by its slowest question."""
+    slowest = max((row["milliseconds"] for row in planner), default=None)
+    return at_most("bazaar's planner, four piles", PLANNER_MILLISECONDS, slowest, "ms")
+
+
+def offer_checks(offers: Rows) -> Iterator[list[str]]:
+    """The requirements on offers, each judged by the slower of a low and a high one."""
+    for question in OFFER_QUESTIONS:
+        asked = (row["microseconds"] for row in offers if row["question"] == question)
+        found = max(asked, default=None)
+        yield at_most(f"offers, `{question}`", OFFER_MICROSECONDS, found, "µs")
+
+
+def goal_table(field: Field, peers: list[Entrant], costs: Costs) -> str:
     """Every requirement with its verdict."""
-    rows = [*ratio_checks(field, peers), *ply_checks(field), *micro_checks(micro)]
+    rows = [
+        *ratio_checks(field, peers),
+        *ply_checks(field),
+        *micro_checks(costs.micro),
+        planner_check(costs.planner),
+        *offer_checks(costs.offers),
+    ]
     return table(["requirement", "measured", "met"], rows)
 
 
-def report(field: Field, peers: list[Entrant], micro: list[dict[str, Any]]) -> str:
+def report(field: Field, peers: list[Entrant], costs: Costs) -> str:
     """All tables; ours, the peers, single operations, requirements."""
     return "\n\n".join(
         [
             our_table(field),
             peer_table(field, peers),
-            micro_table(micro),
-            goal_table(field, peers, micro),
+            micro_table(costs.micro),
+            planner_table(costs.planner),
+            offer_table(costs.offers),
+            goal_table(field, peers, costs),
         ]
     )

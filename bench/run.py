@@ -15,7 +15,7 @@ from bench import document
 from bench.entrants import ROOT, CannotRun, Entrant, answer, compete, our_entrant, peer_entrant
 from bench.goals import OURS
 from bench.peers.run import MODULES
-from bench.report import report
+from bench.report import Costs, report
 
 
 def stay_on_one_core() -> None:
@@ -29,12 +29,23 @@ def load() -> float | None:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
-def micro_costs(zoco: Path) -> tuple[list[dict[str, Any]], str]:
-    """Rows of `zoco bench`, and the fault if there are none."""
-    try:
-        return answer([str(zoco), "bench", "--json"]), ""
-    except CannotRun as error:
-        return [], str(error)
+def costs(zoco: Path) -> tuple[Costs, list[str]]:
+    """Rows of `zoco bench`, of the planner and of the offers, and what could not run."""
+    here = ROOT / "bench"
+    programs = {
+        "zoco bench": [str(zoco), "bench", "--json"],
+        "planner": [sys.executable, str(here / "planner.py"), "--json"],
+        "offers": [sys.executable, str(here / "offers.py"), "--json"],
+    }
+    found: list[list[dict[str, Any]]] = []
+    faults = []
+    for label, command in programs.items():
+        try:
+            found.append(answer(command))
+        except CannotRun as error:
+            found.append([])
+            faults.append(f"{label}: {error}")
+    return Costs(*found), faults
 
 
 def arguments() -> argparse.Namespace:
@@ -49,14 +60,12 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def complain(entrants: list[Entrant], micro_fault: str) -> bool:
+def complain(entrants: list[Entrant], faults: list[str]) -> bool:
     """Name the programs which gave no measurement at all; tell whether there are any."""
-    faults = [f"{entrant.label}: {entrant.fault}" for entrant in entrants if not entrant.rows]
-    if micro_fault:
-        faults.append(f"zoco bench: {micro_fault}")
-    for fault in faults:
+    idle = [f"{entrant.label}: {entrant.fault}" for entrant in entrants if not entrant.rows]
+    for fault in (*idle, *faults):
         print(f"cannot run {fault}", file=sys.stderr)
-    return bool(faults)
+    return bool(idle or faults)
 
 
 def main() -> int:
@@ -68,10 +77,10 @@ def main() -> int:
     peers = [peer_entrant(args.python, peer, args.seconds) for peer in MODULES]
     entrants = [*(run for _, run in field), *peers]
     compete(entrants, args.rounds)
-    micro, micro_fault = micro_costs(args.zoco)
-    tables = f"{facts}\n\n{report(field, peers, micro)}"
+    single, faults = costs(args.zoco)
+    tables = f"{facts}\n\n{report(field, peers, single)}"
     print(tables)
-    if complain(entrants, micro_fault):
+    if complain(entrants, faults):
         return 1
     if args.write:
         document.write(args.page, tables)

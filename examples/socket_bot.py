@@ -31,7 +31,8 @@ def choose(offered: Message, rng: random.Random) -> Message:
         move: Message = rng.choice(offered["options"])["move"]
         return move
     if offered["type"] == "count":
-        return {**offered["move"], offered["field"]: rng.randint(offered["low"], offered["high"])}
+        numbers = set(range(offered["low"], offered["high"] + 1)) - set(offered.get("taken", ()))
+        return {**offered["move"], offered["field"]: rng.choice(sorted(numbers))}
     return {**offered["move"], offered["field"]: _bundle(offered, rng)}
 
 
@@ -72,10 +73,16 @@ class Bot:
         self.have: int | None = None
         self.seat: int | None = None
         self.waiting: Message | None = None
+        self.commitment = ""
 
     async def run(self) -> Message:
         """Join, and play to the end; the result."""
         async with httpx.AsyncClient(base_url=self.base) as web:
+            # The dice: the server shows its commitment first, then the seats throw something in.
+            seen = await web.get(f"/api/tables/{self.table}")
+            if seen.is_error:
+                raise SystemExit(seen.json()["sentence"])
+            self.commitment = seen.json()["table"]["fair"]["commitment"]
             body = {"name": self.name, "invite": self.invite, "contribution": secrets.token_hex(16)}
             joined = await web.post(f"/api/tables/{self.table}/join", json=body)
             if joined.is_error:
@@ -110,8 +117,11 @@ class Bot:
             elif message["type"] == "refused":
                 self.waiting = None
                 await self._send(socket, {"type": "watch", "seat": self.seat, "have": self.have})
-            elif message["type"] == "state" and message["table"]["status"] in GIVEN_UP:
-                return {}
+            elif message["type"] == "state":
+                if message["table"]["fair"]["commitment"] != self.commitment:
+                    raise SystemExit("The server does not keep to the seed that it committed to.")
+                if message["table"]["status"] in GIVEN_UP:
+                    return {}
             elif message["type"] == "bye" and not message["again"]:
                 raise SystemExit(message["code"])
         return None

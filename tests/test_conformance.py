@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,6 +12,7 @@ import zoco
 from zoco import Game
 from zoco.core.playout import playout
 from zoco.testkit.conformance import Case, Effort, Law, Setting, laws, settings
+from zoco.testkit.spots import spots
 from zoco.testkit.toy.game import GAME as TOY
 
 GAMES: tuple[Game[Any, Any], ...] = (TOY, *(zoco.load(meta.key) for meta in zoco.games()))
@@ -23,33 +24,65 @@ LONG = 600
 
 
 def effort(game: Game[Any, Any], setting: Setting) -> Effort:
-    """Default options with the standard edition are tried in three matches, others in one.
+    """Options of a simulation with the standard edition are tried in three matches, others in one.
 
     So are very long ones, and two tables with different secrets are not played to their ends there.
     """
     plies = playout(game, game.setup(*setting), Random(0))[1]
-    plain = setting.edition is None and setting.options == game.options()
+    plain = setting.edition is None and setting.options == game.simulated()
     if plain and plies <= LONG:
         return Effort(matches=3, every=max(1, plies // PLAIN), pairs=3)
-    spots = PLAIN if plain else OTHERWISE
-    return Effort(matches=1, every=max(1, plies // spots), pairs=1, steps=LONG // 4)
+    wanted = PLAIN if plain else OTHERWISE
+    return Effort(matches=1, every=max(1, plies // wanted), pairs=1, steps=LONG // 4)
+
+
+class Together(NamedTuple):
+    """All laws about positions at once: a long match need not be played anew for each."""
+
+    name: str = "every-position"
+
+    def check(self, case: Case) -> None:
+        for spot in spots(case):
+            for law in laws("spot"):
+                law.function(spot)
 
 
 def cases() -> Iterator[Any]:
+    """One test for each law where options are usual and matches short; else some laws share one."""
     for game in GAMES:
         for setting in settings(game):
             case = Case(game, *setting, effort=effort(game, setting))
-            for law in laws("spot", "match"):
+            alone = case.effort.matches > 1
+            about_positions = laws("spot") if alone else (Together(),)
+            for law in (*about_positions, *laws("match")):
                 yield pytest.param(law, case, id=f"{game.meta.key}-{setting}-{law.name}")
 
 
 def whole_games() -> Iterator[Any]:
     for game in GAMES:
         for law in laws("game"):
-            case = Case(game, game.seats()[0], game.options())
+            case = Case(game, game.seats()[0], game.simulated())
             yield pytest.param(law, case, id=f"{game.meta.key}-{law.name}")
 
 
-@pytest.mark.parametrize(("law", "case"), [*whole_games(), *cases()])
-def test_the_law_is_kept(law: Law, case: Case) -> None:
+WHOLE: dict[str, dict[str, dict[str, int]]] = {
+    "imagined-playable": {},
+    "secrets-kept": {"scheherazade": {"round_limit": 30}},
+}
+"""Laws that play two tables on, with the options that keep a match as short as need be."""
+
+
+def whole_matches() -> Iterator[Any]:
+    """Every game and seat count with usual options, and nothing is left off."""
+    for game in GAMES:
+        for law in laws("match"):
+            if law.name in WHOLE:
+                options = game.simulated(WHOLE[law.name].get(game.meta.key))
+                for seats in game.seats(options):
+                    case = Case(game, seats, options, seed=1, effort=Effort(1, 1, 1, 1_000_000))
+                    yield pytest.param(law, case, id=f"{game.meta.key}-{seats}-whole-{law.name}")
+
+
+@pytest.mark.parametrize(("law", "case"), [*whole_games(), *whole_matches(), *cases()])
+def test_the_law_is_kept(law: Law | Together, case: Case) -> None:
     law.check(case)

@@ -28,9 +28,9 @@ COMMAND = re.compile(r"^(?P<name>[a-z-]+):[^#\n]*## (?P<text>.+)$", re.MULTILINE
 
 
 SESSION = "zoco play suleika --seats 3 --seed 5 --names Anna"
-BEFORE = ("1", "2", "1", "6", "1", "5", "2", "4", "3")
+BEFORE = ("1", "2", "1", "1", "2", "4", "3")
 SHOWN = ("lay c1-d1", "h")
-"""What Anna types: her first turns, and then what the README shows."""
+"""What Anna types: three turns and the way for her fourth, and then what the README shows."""
 
 
 class Generated(NamedTuple):
@@ -89,6 +89,8 @@ def session() -> str:
             check=True,
             encoding="utf-8",
         ).stdout
+    if "is no choice here" in told:
+        raise ValueError("BEFORE has a line that is no choice")
     return excerpt(told)
 
 

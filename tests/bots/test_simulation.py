@@ -35,6 +35,18 @@ def test_without_bots_the_table_is_played_by_uniform_chance() -> None:
     assert [tally.scores[seat] for seat in range(3)] == list(result.scores)
 
 
+def test_a_simulation_has_the_options_of_one() -> None:
+    """Without a limit of rounds, match number 17 would be twice as long."""
+    plan = Plan("scheherazade", 3, {"events": False}, (), 0)
+    game, numbers = zoco.load("scheherazade"), range(12)
+    starts = [game.setup(3, {"events": False, "round_limit": it}) for it in (150, 0)]
+    limited, endless = (
+        sum(playout(game, start, Random(f"0/{number}"))[1] for number in numbers)
+        for start in starts
+    )
+    assert run(plan, numbers).plies == limited < endless
+
+
 @pytest.mark.parametrize("plan", [UNIFORM, BOTS], ids=["uniform", "bots"])
 def test_jobs_do_not_change_what_is_counted(plan: Plan) -> None:
     alone, together = (added(simulated(plan, 7, jobs)) for jobs in (1, 2))

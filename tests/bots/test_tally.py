@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from zoco.bots.tally import Tally, added, quantile, summary, wilson
 from zoco.core.result import Measure, Result
@@ -46,6 +47,15 @@ def test_shared_wins_count_as_fractions() -> None:
     assert (figures["plies"], figures["decisions"]) == (10, 7)
     assert (figures["plies_per_second"], figures["decisions_per_second"]) == (5.0, 3.5)
     assert figures["length"] == {"mean": 5.0, "p5": 4, "p95": 6}
+
+
+def test_a_draw_is_nobodys_win_and_a_figure_of_its_own() -> None:
+    tally = Tally(began=0.0, ended=1.0)
+    tally.count(4, 2, replace(ended(1, 1), drawn=True))
+    tally.count(4, 2, ended(1, 2))
+    assert summary(added([tally, tally]), 2)["draws"] == 2 * tally.draws == 2
+    assert [row["wins"] for row in summary(tally, 2)["wins"]] == [1.0, 0.0]
+    assert [row["share"] for row in summary(tally, 2)["wins"]] == [0.5, 0.0]
 
 
 def test_tallies_of_parts_add_up() -> None:

@@ -6,19 +6,12 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from zoco.cli.play.choices import (
-    Choice,
-    Misread,
-    bundle,
-    choices,
-    chosen,
-    example,
-    letters,
-    read_move,
-)
+from zoco.cli.play.amounts import Misread, bundle, example, letters
+from zoco.cli.play.choices import LETTERS, Choice, choices, chosen, read_move
+from zoco.cli.play.commands import ALIASES, named
 from zoco.cli.play.layout import beside, blocks, captions, columns, margin_width, note, wrapped
 from zoco.core.bad_input import BadInput
-from zoco.core.describe import Bundle, Count, Group, Option, Pick
+from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
 from zoco.core.moves import Move
 from zoco.core.said import Said
 
@@ -37,12 +30,22 @@ class Go(Move, frozen=True):
     where: str = ""
 
 
+class Trade(Move, frozen=True):
+    what: str
+    price: int
+
+
 GEMS = Bundle(Said("offer"), tuple(GERMAN), (3, 2, 4), 1, Give(), "gems")
 PEARLS = Count(Said("bid"), 0, 7, Bid(), "pearls")
 PLACES = Pick(
     Said("go"),
     tuple(Option(Go(name), Said("to"), f"room:{name}") for name in ("hall", "Garden")),
 )
+
+
+STAY = Pick(Said("stay"), (Option(Go(""), Said("stay")),))
+SALE = Count(Said("sell"), 1, 7, Trade("sell", 1), "price")
+PURCHASE = Count(Said("buy"), 1, 9, Trade("buy", 1), "price")
 
 
 def english(kind: str) -> str:
@@ -71,8 +74,33 @@ def test_letters_belong_to_the_language_that_is_spoken() -> None:
     assert [letters(GEMS, kind, GERMAN.__getitem__) for kind in GERMAN] == ["r", "sa", "sm"]
     assert example(GEMS, GERMAN.__getitem__) == "1r 2sm"
     with pytest.raises(Misread) as told:
-        bundle(GEMS, "1s", GERMAN.__getitem__)
-    assert (told.value.key, told.value.params) == ("amount-kind", {"letters": "s"})
+        bundle(GEMS, "1x", GERMAN.__getitem__)
+    assert (told.value.key, told.value.params) == ("amount-kind", {"letters": "x"})
+
+
+def test_what_two_names_begin_with_is_read_as_the_letter_on_the_board() -> None:
+    colours = {"red": "Rot", "yellow": "Gelb", "green": "Grün", "blue": "Blau"}
+    gems = Bundle(Said("offer"), tuple(colours), (3, 3, 3, 3), 1, Give(), "gems")
+    assert bundle(gems, "2r 1y 3g 1b", colours.__getitem__) == (2, 1, 3, 1)
+    assert bundle(gems, "1ge 2gr", colours.__getitem__) == (0, 1, 2, 0)
+    tied = Bundle(Said("offer"), ("amber", "agate"), (3, 3), 1, Give(), "gems")
+    with pytest.raises(Misread) as told:
+        bundle(tied, "1a", {"amber": "Ambra", "agate": "Achat"}.__getitem__)
+    assert told.value.key == "amount-kind"
+
+
+def test_places_with_numbers_are_chosen_by_their_own_numbers() -> None:
+    def arches(*numbers: int) -> Pick:
+        return Pick(Said("go"), tuple(Option(Go(f"{n}"), Said("to"), f"arch:{n}") for n in numbers))
+
+    offered = choices(arches(5, 6, 8, 9))
+    assert [choice.code for choice in offered] == ["5", "6", "8", "9"]
+    assert chosen(offered, "8", english) == Go("8")
+    assert chosen(offered, "1", english) is chosen(offered, "7", english) is None
+    twice = Group((arches(5, 6), arches(6, 7)))
+    assert [choice.code for choice in choices(twice)] == ["1", "2", "3", "4"]
+    mixed = Group((arches(5, 6), PLACES))
+    assert [choice.code for choice in choices(mixed)] == ["1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("text", ["", "ruby", "2", "r2", "2r and more", "1 2 3 4"])
@@ -82,17 +110,58 @@ def test_what_is_no_bundle_is_misread(text: str) -> None:
     assert told.value.key in ("amount-bundle", "amount-kind")
 
 
-def test_options_of_all_parts_are_numbered_through() -> None:
-    offered = choices(Group((PLACES, Group((PEARLS, GEMS)))))
-    assert [choice.number for choice in offered] == [1, 2, 3, 4]
-    assert [choice.part for choice in offered] == [PLACES, PLACES, PEARLS, GEMS]
+def codes(must: Description, may: Description | None = None) -> list[str]:
+    return [choice.code for choice in choices(must, may)]
+
+
+def test_what_is_asked_for_and_what_is_not_is_numbered_through() -> None:
+    offered = choices(Group((PLACES, Group((STAY,)))), PEARLS)
+    assert [choice.code for choice in offered] == ["1", "2", "3", "4"]
+    assert [choice.part for choice in offered] == [PLACES, PLACES, STAY, PEARLS]
+    assert codes(Pick(Said("none"), ()), Group((PLACES, STAY))) == ["1", "2", "3"]
+
+
+def test_where_an_amount_is_asked_for_the_rest_has_letters() -> None:
+    assert codes(Group((PEARLS, STAY))) == ["", "a"]
+    assert codes(Group((STAY, GEMS)), PLACES) == ["a", "", "c1", "c2"]
+    assert codes(PEARLS, Group((SALE, PURCHASE))) == ["", "a", "c"]
+    assert codes(Group(()), Group((STAY, SALE))) == ["a", ""], "a page for mays alone"
+
+
+def test_amounts_of_several_questions_all_need_their_letter() -> None:
+    offered = choices(Group((SALE, PURCHASE, STAY)))
+    assert [choice.code for choice in offered] == ["a", "c", "d"]
+    assert chosen(offered, "c 5", english) == Trade("buy", 5)
+    assert chosen(offered, "5", english) is None
+
+
+def test_a_number_with_gaps_is_one_question() -> None:
+    gaps = tuple(Count(Said("tip"), low, low + 3, Bid(low), "pearls") for low in (0, 5, 10))
+    offered = choices(Group((*gaps, STAY)))
+    assert [choice.code for choice in offered] == ["", "", "", "a"]
+    for number in (0, 4, 7, 12, 99):
+        found = chosen(offered, str(number), english)
+        assert found == Bid(number), "a number that is taken is for the rules to refuse"
+    with pytest.raises(Misread) as told:
+        chosen(offered, "1x", english)
+    assert told.value.params == {"low": 0, "high": 13}
+
+
+def test_no_letter_is_a_command_and_letters_never_run_out() -> None:
+    assert not set(LETTERS) & set(ALIASES.values())
+    assert {named(letter)[0] for letter in LETTERS} == set(LETTERS)
+    many = Group(tuple(Pick(Said("go"), (Option(Go(str(n)), Said("to")),)) for n in range(400)))
+    found = codes(Group((PEARLS, many)))[1:]
+    assert len(set(found)) == 400
+    assert found[:3] == ["a", "c", "d"]
+    assert found[len(LETTERS)] == "aa"
 
 
 @pytest.mark.parametrize(
     ("text", "move"),
     [
         ("1", Go("hall")),
-        ("2", Go("Garden")),
+        ("02", Go("Garden")),
         ("garden", Go("Garden")),
         ("3 5", Bid(5)),
         ("4 2r", Give((2, 0, 0))),
@@ -101,15 +170,45 @@ def test_options_of_all_parts_are_numbered_through() -> None:
         ("0", None),
         ("1 7", None),
         ("cellar", None),
+        ("9" * 5000, None),
     ],
 )
 def test_a_line_chooses_among_several_parts(text: str, move: Move | None) -> None:
-    offered = choices(Group((PLACES, PEARLS, GEMS)))
+    offered = choices(PLACES, Group((PEARLS, GEMS)))
     assert chosen(offered, text, english) == move
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("1", Bid(1)),
+        ("2", Bid(2)),
+        ("0", Bid(0)),
+        ("-3", Bid(-3)),
+        ("c2", Go("Garden")),
+        ("C1", Go("hall")),
+        ("hall", Go("hall")),
+        ("a", Go("")),
+        ("c", None),
+        ("c3", None),
+        ("a 2", None),
+    ],
+)
+def test_a_bare_number_is_the_amount_that_is_asked_for(text: str, move: Move | None) -> None:
+    assert chosen(choices(Group((PEARLS, STAY)), PLACES), text, english) == move
+
+
+def test_beside_a_bundle_no_number_chooses_by_mistake() -> None:
+    offered = choices(Group((STAY, GEMS)))
+    assert chosen(offered, "1 0 2", english) == Give((1, 0, 2))
+    assert chosen(offered, "2s", english) == Give((0, 2, 0))
+    assert chosen(offered, "a", english) == Go("")
+    with pytest.raises(Misread):
+        chosen(offered, "1", english)
+
+
 def test_a_number_of_an_amount_asks_for_it() -> None:
-    offered = choices(Group((PLACES, PEARLS)))
+    offered = choices(PLACES, PEARLS)
     found = chosen(offered, "3", english)
     assert isinstance(found, Choice)
     assert found.part == PEARLS

@@ -19,6 +19,7 @@ from zoco.bots.registry import bot_of
 from zoco.cli.fuzz import from_one
 from zoco.cli.given import home_language
 from zoco.cli.main import app, run
+from zoco.cli.options import options_of
 
 RUNNER = CliRunner()
 
@@ -43,19 +44,46 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
     assert [row["key"] for row in listed] == [meta.key for meta in library.games()]
     suleika = next(row for row in listed if row["key"] == "suleika")
     assert suleika["seats"] == [2, 3, 4]
-    assert suleika["options"] == {"first": [-1, 3], "direction_at_end": [False, True]}
+    first = {"type": "number", "least": -1, "most": 3, "default": -1, "paragraph": "suleika 1.4"}
+    assert suleika["options"]["first"] == first
+    steered = {"values": [False, True], "default": False, "paragraph": "suleika 4.1"}
+    assert suleika["options"]["direction_at_end"] == {"type": "bool", **steered}
+    pearls = next(row for row in listed if row["key"] == "scheherazade")["options"]
+    assert pearls["question_pearls"]["type"] == "choice"
+    assert set(pearls["question_pearls"]["values"]) == {"one_each", "two", "seven"}
     assert suleika["bots"] == ["random", "novice", "trader"]
 
 
 def test_all_about_one_game_in_both_languages() -> None:
     told = " ".join(answer("games", "suleika").split())
-    assert "first=−1 Who begins: a whole number from −1 to 3" in told
-    assert "counted from 0; −1 lets the lot decide. (Rule 1.4)" in told
+    assert "first=0 Who begins: a seat from 1 to 4, or 0 for the lot" in told
+    assert "The seat that begins, unless the lot decides. (Rule 1.4)" in told
     assert "direction_at_end=no Steer for the other: yes or no" in told
     told = " ".join(answer("games", "suleika", "--lang", "de").split())
     assert "direction_at_end=nein Für das Gegenüber lenken: ja oder nein" in told
-    assert "Bots: Zufall, Anfänger, Händler" in told
-    assert json.loads(answer("games", "bazaar", "--json"))["editions"][0] == "standard"
+    assert "Bots: random (Zufall), novice (Anfänger), trader (Händler)" in told
+
+
+@pytest.mark.parametrize("meta", library.games(), ids=lambda meta: meta.key)
+def test_every_edition_is_told_with_where_it_comes_from(meta: library.Meta) -> None:
+    listed = json.loads(answer("games", meta.key, "--json"))["editions"]
+    assert [row["key"] for row in listed] == list(meta.editions)
+    for language in ("en", "de"):
+        told = " ".join(answer("games", meta.key, "--lang", language).split())
+        for row in listed:
+            assert f"{row['key']} {row['name']} {row['provenance'][language]}" in told
+
+
+@pytest.mark.parametrize("word", ["novice", "Anfänger", "anfänger"])
+def test_bots_are_wished_for_by_key_or_by_name(word: str) -> None:
+    found = figures("--seats", "2", "--games", "1", "--bots", word)
+    assert found["bots"] == ["novice", "novice"]
+
+
+@pytest.mark.parametrize("game", ["suleika", "scheherazade"])
+@pytest.mark.parametrize(("typed", "value"), [("2", 1), ("1", 0), ("0", -1), ("lot", -1)])
+def test_the_seat_that_begins_is_counted_from_one(game: str, typed: str, value: int) -> None:
+    assert options_of(library.load(game), [f"first={typed}"])["first"] == value
 
 
 def test_seats_that_need_a_variant_are_told_apart() -> None:
@@ -122,6 +150,7 @@ def test_simulation_reports_plies_decisions_wins_and_lengths() -> None:
     assert (found["games"], found["plies"], found["decisions"]) == (20, 20 * 145, 20 * 96)
     assert sum(row["wins"] for row in found["wins"]) == pytest.approx(20)
     assert all(row["low"] <= row["share"] <= row["high"] for row in found["wins"])
+    assert found["draws"] == 0
     assert found["length"] == {"mean": 145.0, "p5": 145, "p95": 145}
 
 
@@ -150,6 +179,17 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
     assert re.search(r"\d,\d %", told)
     assert not re.search(r"\d\.\d+ %", told)
     assert "2 matches of Suleika, seed 0: " in answer(*series)
+
+
+def test_scheherazade_7_1_a_draw_is_counted_apart_and_is_nobodys_win() -> None:
+    series = ("simulate", "scheherazade", "--games", "3", "--option", "round_limit=1")
+    found = json.loads(answer(*series, "--json"))
+    assert found["draws"] == 3
+    assert {row["wins"] for row in found["wins"]} == {0}
+    assert "3 matches were drawn (100.0%): nobody won." in answer(*series)
+    german = answer(*series, "--lang", "de")
+    assert "3 Partien endeten unentschieden (100,0 %): Niemand hat gewonnen." in german
+    assert "drawn" not in answer("simulate", "suleika", "--games", "2")
 
 
 def test_a_bot_that_stands_in_is_told_and_counted_as_what_it_is(
@@ -245,7 +285,7 @@ def test_options_and_edition_of_the_matches_that_are_searched(
     assert here(*series, "--out", "found").returncode == 1
     (log,) = (tmp_path / "found").glob("*.jsonl")
     header = library.Log.load(log).header
-    assert (header.options["first"], header.edition["name"]) == (1, "mine")
+    assert (header.options["first"], header.edition["name"]) == (0, "mine")
     assert "nichts gefunden." not in here(*series, "--lang", "de").stdout
     monkeypatch.undo()
     quiet = here("fuzz", "suleika", "--games", "1", "--seats", "2", "--lang", "de")
@@ -311,7 +351,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 def test_an_interrupt_keeps_a_match_that_was_not_saved_before(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [str(COMMAND), "play", "suleika", "--lang", "en", "--option", "first=0"],
+        [str(COMMAND), "play", "suleika", "--lang", "en", "--option", "first=1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -3,6 +3,7 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
+from msgspec.structs import replace
 
 import zoco
 from zoco.cli.console import make_console
@@ -44,3 +45,20 @@ def test_who_is_level_in_everything_wins_together(language: str, won: str, level
     lines = told(language, (9, 9, 9), (2, 2, 2))
     assert won in lines
     assert lines[-1].startswith(level)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Nobody wins: the match is drawn."),
+        ("de", "Niemand gewinnt: Die Partie ist unentschieden."),
+    ],
+)
+def test_in_a_drawn_match_nobody_wins_and_nobody_has_a_rank(language: str, said: str) -> None:
+    console = make_console(StringIO())
+    level = ranked((Measure("points", "suleika 3.2", (0, 0, 0)),))
+    drawn = replace(level, drawn=True)
+    print_result(console, drawn, Speech(SULEIKA, language, ("Ada", "Ben", "Cleo")))
+    assert isinstance(console.file, StringIO)
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines() if line]
+    assert lines[1:] == ["– Ada 0", "– Ben 0", "– Cleo 0", said]

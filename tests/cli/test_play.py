@@ -14,7 +14,7 @@ from zoco.core.playout import random_move
 from zoco.core.undo import free_undo
 
 SULEIKA = ("play", "suleika", "--seed", "5")
-ALONE = (*SULEIKA, "--option", "first=0")
+ALONE = (*SULEIKA, "--option", "first=1")
 
 
 def lines(*typed: str) -> str:
@@ -42,8 +42,8 @@ def test_the_first_page_teaches_in_three_sentences(here: Zoco) -> None:
     told = here(*ALONE).stdout.splitlines()
     assert told[0] == "Suleika (seed 5)"
     assert told[1:4] == [
-        "On your turn you see the board and a numbered list of what you can do.",
-        "Type a number and press Enter; the others move by themselves.",
+        "On your turn you see the board and a list of what you can do.",
+        "Type the number or letter before it, then Enter; the others move by themselves.",
         "At any time ? explains everything, u takes back, q saves and leaves.",
     ]
 
@@ -181,7 +181,7 @@ def test_saving_under_a_name_keeps_that_file_fresh(here: Zoco, tmp_path: Path) -
     typed = lines("1", "s taken", "s my match", "s no/folder/x", "1", "q")
     told = here(*ALONE, typed=typed).stdout
     assert "There is already a file taken; choose another name." in told
-    assert "no/folder/x cannot be written: No such file or directory." in told
+    assert "no/folder/x cannot be written: it is not there." in told
     assert (tmp_path / "taken").read_text() == "mine"
     assert "--resume 'my match'" in told
     assert library.Log.load(tmp_path / "my match").line[2].seat == 0
@@ -189,7 +189,7 @@ def test_saving_under_a_name_keeps_that_file_fresh(here: Zoco, tmp_path: Path) -
 
 def test_the_match_is_in_german_from_the_start_or_by_switching(zoco: Zoco) -> None:
     german = zoco(*ALONE, "--lang", "de", typed=lines("? face S", "1")).stdout
-    assert "Tippe eine Nummer und drücke Enter" in german
+    assert "Tippe Nummer oder Buchstaben davor, dann Enter" in german
     assert "(Regel 2.1)" in german
     assert "Guest" not in german
     switched = zoco(*ALONE, typed=lines("l", "l fr", "l en")).stdout
@@ -198,7 +198,7 @@ def test_the_match_is_in_german_from_the_start_or_by_switching(zoco: Zoco) -> No
 
 
 def test_people_may_take_any_seats(here: Zoco) -> None:
-    done = here(*SULEIKA, "--human", "2,4", "--option", "first=1", typed=lines("1", "1", "1"))
+    done = here(*SULEIKA, "--human", "2,4", "--option", "first=2", typed=lines("1", "1", "1"))
     assert "You play with Yasmin (novice) and Karim (trader)." in done.stdout
     assert "Guest 2 > 1" in done.stdout
     assert "Guest 4 > 1" in done.stdout
@@ -211,3 +211,11 @@ def test_a_level_that_is_missing_is_said_to_be_replaced(
     told = here(*ALONE, "--bots", "trader").stdout
     assert "Suleika has no bot “trader”; “random” plays instead." in told
     assert told.count("plays instead") == 1
+
+
+def test_basari_1_3_an_arch_is_chosen_by_its_own_number(here: Zoco, tmp_path: Path) -> None:
+    typed = lines("", "5", "", "5", "7", "q")
+    done = here("play", "basari", "--seats", "3", "--hot-seat", "--save", "m", typed=typed)
+    assert "“5” is no choice here. Type a number of the list" in " ".join(done.stdout.split())
+    log = library.Log.load(tmp_path / "m")
+    assert [log.game.write(entry.move) for entry in log.line] == ["place 5", "place 7"]

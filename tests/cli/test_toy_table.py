@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -11,8 +12,8 @@ import pytest
 
 from zoco.bots.bot import Bot, Clock
 from zoco.cli.console import make_console
-from zoco.cli.play.choices import choices
-from zoco.cli.play.lines import Lines
+from zoco.cli.play.choices import Choice, choices
+from zoco.cli.play.lines import Left, Lines
 from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.seating import Seating, seating_of
@@ -47,6 +48,11 @@ class Keeper(Bot):
 Play = Callable[..., tuple[Session, str]]
 
 
+def left() -> None:
+    """Leave without a word: these matches are not kept."""
+    raise Left
+
+
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch) -> Play:
     """Type lines at a table of the toy game; the session and all that was printed."""
@@ -60,7 +66,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in typed)))
         console = make_console(StringIO())
         terminal = Terminal(session, Screen(console, Plain(GAME, "en", NAMES)), Lines(console), "x")
-        monkeypatch.setattr(terminal.commands, "leave", lambda: None)
+        monkeypatch.setattr(terminal.commands, "leave", left)
         terminal.run()
         assert isinstance(console.file, StringIO)
         return session, console.file.getvalue()
@@ -91,15 +97,44 @@ def test_alone_against_bots_nothing_is_handed_over(play: Play) -> None:
     assert "Hand over" not in told
 
 
-def test_an_amount_is_asked_for_after_its_number(play: Play) -> None:
-    for typed in (("2", "1"), ("2 1",), ("raise 1",)):
-        session, told = play("keep", *typed, humans=(0,), showing=False, rounds=1)
-        raised = [GAME.write(entry.move) for entry in session.log.line if entry.seat == 0]
-        assert raised == ["keep", "raise 1"]
-        assert "A number from 1 to " in told
-        assert "Ada throws a gem into the well." in told
+@pytest.mark.parametrize(
+    ("typed", "done"), [("1", "raise 1"), ("raise 1", "raise 1"), ("a", "pass"), ("pass", "pass")]
+)
+def test_a_number_is_the_amount_and_the_rest_has_letters(play: Play, typed: str, done: str) -> None:
+    session, told = play("keep", typed, humans=(0,), showing=False, rounds=1)
+    assert [GAME.write(e.move) for e in session.log.line if e.seat == 0] == ["keep", done]
+    assert re.search(r"^ +A number from 1 to 6$", told, re.MULTILINE), "nothing stands before it"
+    assert re.search(r"^ +a Pass$", told, re.MULTILINE)
+    assert ("Ada throws a gem into the well." in told) == (done != "pass")
 
 
+def test_with_an_amount_to_type_no_number_chooses_anything_else(play: Play) -> None:
+    session, told = play("keep", "7", "", "x", humans=(0,), showing=False, rounds=1)
+    assert [GAME.write(e.move) for e in session.log.line if e.seat == 0] == ["keep"]
+    assert "The number must lie between 1 and 6 here." in told
+    assert "Type an amount or the letter of a choice, or ? for help." in told
+    assert "“x” is no choice here. Type an amount, the letter before a choice" in told
+
+
+@pytest.fixture
+def numbered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the amount is a may beside the choices that are asked for."""
+
+    def mixed(must: Any, may: Any) -> tuple[Choice, ...]:
+        found = choices(must, may)
+        return tuple(choice._replace(code=str(n)) for n, choice in enumerate(found, start=1))
+
+    monkeypatch.setattr("zoco.cli.play.terminal.choices", mixed)
+
+
+@pytest.mark.usefixtures("numbered")
+@pytest.mark.parametrize("typed", [("2", "1"), ("2 1",)])
+def test_an_amount_is_asked_for_after_its_number(play: Play, typed: tuple[str, ...]) -> None:
+    session, _ = play("keep", *typed, humans=(0,), showing=False, rounds=1)
+    assert [GAME.write(e.move) for e in session.log.line if e.seat == 0] == ["keep", "raise 1"]
+
+
+@pytest.mark.usefixtures("numbered")
 def test_commands_are_carried_out_before_the_amount_is_given(play: Play) -> None:
     typed = ("keep", "2", "?", "r", "1")
     session, told = play(*typed, humans=(0,), showing=False, rounds=1)
@@ -108,6 +143,7 @@ def test_commands_are_carried_out_before_the_amount_is_given(play: Play) -> None
     assert [GAME.write(e.move) for e in session.log.line if e.seat == 0][-1] == "raise 1"
 
 
+@pytest.mark.usefixtures("numbered")
 @pytest.mark.parametrize("command", ["q", "b"])
 def test_a_command_that_leaves_the_page_needs_no_amount(play: Play, command: str) -> None:
     session, told = play("keep", "2", command, humans=(0,), showing=False, rounds=1)
@@ -117,7 +153,7 @@ def test_a_command_that_leaves_the_page_needs_no_amount(play: Play, command: str
 
 
 def test_toy_3_1_an_amount_beyond_the_rules_is_refused_with_its_paragraph(play: Play) -> None:
-    _, told = play("keep", "2 9", "2 x", humans=(0,), showing=False, rounds=1)
+    _, told = play("keep", "9", "1x", humans=(0,), showing=False, rounds=1)
     assert "The number must lie between 1 and 6 here." in told
     assert "(Rule 3.1)" in told
     assert "That is not a number from 1 to" in told

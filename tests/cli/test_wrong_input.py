@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from zoco.cli.wrong import plainly
+from zoco.cli.wrong import WrongFile, plainly, sentence
 
 Refused = Callable[..., str]
 
@@ -31,9 +31,17 @@ Refused = Callable[..., str]
         ("play suleika --names a,,b", "'' cannot be one"),
         ("play suleika --option colour=red", "Suleika has no option 'colour'; it has: first,"),
         ("play suleika --option first", "An option is written NAME=VALUE, not 'first'."),
-        ("play suleika --option first=9", "first is a whole number from −1 to 3, not '9'."),
-        ("play suleika --option first=-2", "first is a whole number from −1 to 3, not '-2'."),
-        ("play suleika --option first=me", "not 'me'. The number of the seat that begins, counted"),
+        ("play suleika --option first=9", "first is a seat from 1 to 4, or 0 for the lot, not '9'"),
+        ("play suleika --option first=-1", "first is a seat from 1 to 4, or 0 for the lot, not '-"),
+        (
+            "play suleika --option first=me",
+            "not 'me'. The seat that begins, unless the lot decides",
+        ),
+        (
+            "play scheherazade --option first=7",
+            "first is a seat from 1 to 6, or 0 for the lot, not",
+        ),
+        ("play scheherazade --option events_after=21", "is a whole number from 0 to 20, not '21'."),
         ("play suleika --option direction_at_end=maybe", "direction_at_end is yes or no, not 'ma"),
         ("simulate bazaar --option solo=2", "solo is yes or no, not '2'."),
         ("play suleika --option first=1 --option first=2", "The option first is given twice."),
@@ -46,13 +54,13 @@ Refused = Callable[..., str]
             "With these options Bazaar is played with 1 seat, not 2.",
         ),
         (
-            "play suleika --option direction_at_end=yes --option first=3",
+            "play suleika --option direction_at_end=yes --option first=4",
             "With these options Suleika cannot be played: they contradict each other.",
         ),
         ("play suleika --save .", "'.' is a folder, not a file."),
         ("play --resume .", "'.' is a folder, not a file."),
         ("replay .", "'.' is a folder, not a file."),
-        ("fuzz suleika --option first=4", "first is a whole number from −1 to 3, not '4'."),
+        ("fuzz suleika --option first=5", "first is a seat from 1 to 4, or 0 for the lot, not '5'"),
         ("fuzz suleika --edition golden", "There is no edition or file 'golden'"),
         ("games chess", "There is no game 'chess'"),
         ("play suleika --edition golden", "There is no edition or file 'golden'"),
@@ -107,6 +115,10 @@ def test_a_person_is_not_named_like_a_bot(refused: Refused, level: str) -> None:
         ('{"name": 1}', "mine.json, field name: must be a text (found 1)"),
         ('{"nam": "x"}', "mine.json, field nam: there is no such field (found"),
         ('{"name": "x"}', 'mine.json, field provenance: is missing (found {"name":"x"})'),
+        (
+            '{"name": "x", "provenance": {"en": "", "de": ""}, "start": "k1"}',
+            'mine.json, field start: must be written like "d4" (found "k1")',
+        ),
     ],
 )
 def test_an_edition_is_refused_without_a_word_of_python(
@@ -124,7 +136,7 @@ def test_an_edition_is_refused_without_a_word_of_python(
         ("Expected `int` >= 0", "must be a whole number of at least 0"),
         ("Expected `array` of length 5, got 3", "must be a list with a length of 5"),
         ("Expected `str` of length >= 1", "must be a text with a length of at least 1"),
-        ("Expected `str` matching regex '^a$'", "must be a text of the form '^a$'"),
+        ("Expected `str` matching regex '^a$'", "must be a text of another form"),
         ("Invalid enum value 'x'", "is not a known value"),
     ],
 )
@@ -136,7 +148,19 @@ def test_types_are_told_in_plain_words(said: str, told: str) -> None:
     ("line", "told"),
     [
         ("play chess", "Ein Spiel „chess“ gibt es nicht; es gibt: "),
-        ("play suleika --option first=x", "first ist eine ganze Zahl von −1 bis 3, nicht „x“. Die"),
+        (
+            "play suleika --option first=x",
+            "first ist ein Platz von 1 bis 4 oder 0 für das Los, nicht „x“. Der Platz, der",
+        ),
+        ("replay nothing", "Die Datei „nothing“ gibt es nicht."),
+        ("play --resume nothing", "Die Datei „nothing“ gibt es nicht."),
+        ("play suleika --edition x", "Eine Ausgabe oder Datei „x“ gibt es nicht; mitgeliefert sin"),
+        ("fuzz suleika --edition x", "Eine Ausgabe oder Datei „x“ gibt es nicht; mitgeliefert sin"),
+        ("serve --bot-pause 3", "--bot-pause schreibt man VON-BIS in Sekunden, nicht „3“."),
+        (
+            "serve --host 203.0.113.7",
+            "Port 8765 von 203.0.113.7 lässt sich nicht öffnen: Diese Adresse",
+        ),
         ("play bazaar --option solo=x", "solo ist ja oder nein, nicht „x“."),
         ("simulate suleika --bots x", "Einen Bot „x“ gibt es nicht; es gibt: random, novice, tr"),
         ("fuzz suleika --seats 9", "Suleika spielt man mit 2, 3, 4 Plätzen, nicht mit 9."),
@@ -214,3 +238,80 @@ def test_a_match_of_one_game_is_not_resumed_as_another(
     monkeypatch.setattr("zoco.cli.play.command.game_of", lambda _key: object())
     told = refused("play", "other", "--resume", str(match))
     assert told == "whole.jsonl is a match of Suleika."
+
+
+LONG, DIGITS = "x" * 5000, "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"games {LONG}",
+        f"play suleika --edition {LONG}",
+        f"play suleika --names {LONG}",
+        f"play suleika --save {LONG}",
+        f"play suleika --human {DIGITS}",
+        f"play suleika --option first={DIGITS}",
+        f"play suleika --option {LONG}={LONG}",
+        f"play suleika --seats {'9' * 4000}",
+        f"play suleika --seed {'9' * 4000}",
+        f"play --resume {LONG}",
+        f"rules suleika --paragraph {LONG}",
+        f"simulate suleika --bots {LONG}",
+        f"simulate suleika --seed {'9' * 4000}",
+        f"simulate suleika --games {DIGITS}",
+        f"fuzz suleika --edition {LONG}",
+        f"replay {LONG}",
+        f"serve --bot-pause {LONG}",
+        f"serve --port 0 --data {LONG}",
+        f"serve --host {LONG}",
+        f"schema --typescript --game {LONG}",
+        LONG,
+    ],
+    ids=lambda line: line[:30],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_however_much_is_typed_the_answer_is_a_sentence(
+    refused: Refused,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    line: str,
+    language: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    assert len(refused(*line.split())) < 600
+
+
+def test_a_seat_to_look_from_is_a_small_number(refused: Refused, match: Path) -> None:
+    assert len(refused("replay", str(match), "--view", DIGITS)) < 200
+    assert "positions 0 to 145" in refused("replay", str(match), "--at", "9" * 4000)
+
+
+def test_what_the_system_says_of_a_file_is_said_in_the_language(
+    refused: Refused, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = refused("replay", "x" * 300, "--lang", "de")
+    assert told.endswith("lässt sich nicht verwenden: Der Name ist zu lang.")
+    (tmp_path / "file").touch()
+    for line in ("play suleika --save file/x", "replay file/x", "play --resume file/x"):
+        monkeypatch.chdir(tmp_path)
+        assert refused(*line.split(), "--lang", "de").endswith("gibt es nicht.")
+    told = refused("serve", "--port", "0", "--data", "file", "--lang", "de")
+    assert told == "„file“ ist eine Datei; hier wird ein Ordner gebraucht."
+    monkeypatch.setattr("os.access", lambda *_: False)
+    told = refused("play", "suleika", "--save", "new", "--lang", "de")
+    assert told.endswith("lässt sich nicht verwenden: Du hast kein Recht dazu.")
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "german"),
+    [
+        (PermissionError(13, "Permission denied", "x"), "not allowed", "kein Recht"),
+        (OSError(28, "No space left on device", "x"), "no room is left", "kein Platz"),
+        (OSError(5, "Input/output error", "x"), "“Input/output error”", "„Input/output error“"),
+    ],
+)
+def test_reasons_of_the_system(error: OSError, english: str, german: str) -> None:
+    assert english in sentence(WrongFile(error), "en")
+    assert german in sentence(WrongFile(error), "de")

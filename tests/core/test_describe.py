@@ -13,8 +13,9 @@ from zoco.core.said import Said
 
 BUNDLE = Bundle(Said("offer"), ("red", "blue"), (3, 1), 1, Seal(0), "amount", beats=(1, 0))
 COUNT = Count(Said("how-many", {"most": 3}), 0, 3, Seal(0), "amount")
+FREE = Count(Said("how-many"), 0, 3, Seal(0), "amount", taken=(1, 2))
 PICK = Pick(Said("which"), (Option(Seal(1), Said("one"), "field:a1"), Option(Seal(2), Said("two"))))
-ALL = (PICK, COUNT, BUNDLE, Group((COUNT, Group((PICK,)))), Group(()))
+ALL = (PICK, COUNT, BUNDLE, Group((COUNT, Group((PICK,)))), Group(()), FREE)
 
 
 @pytest.mark.parametrize("description", ALL)
@@ -26,7 +27,7 @@ def test_a_description_survives_json(description: Description) -> None:
 
 def test_the_type_tells_a_client_what_to_draw() -> None:
     kinds = [msgspec.to_builtins(description)["type"] for description in ALL]
-    assert kinds == ["pick", "count", "bundle", "group", "group"]
+    assert kinds == ["pick", "count", "bundle", "group", "group", "count"]
 
 
 def test_an_unknown_type_is_refused() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 
 import zoco
-from tests.core.bids.game import GAME
+from tests.core.bids.game import GAME, BidsGame
 from tests.core.bids.rules import BidsOptions, Seal
 from zoco.core.bad_input import BadField, BadInput
 
@@ -40,6 +41,28 @@ def test_setup_wants_options_by_name(options: Any) -> None:
 def test_setup_checks_options_that_python_did_not() -> None:
     with pytest.raises(BadField, match=r"options, field rounds: .* <= 3 \(found 9\)"):
         GAME.setup(2, BidsOptions(rounds=9))
+
+
+class Hasty(BidsGame):
+    """Bids as simulations play it, in two rounds."""
+
+    simulation: ClassVar[Mapping[str, Any]] = {"rounds": 2}
+
+
+def test_a_simulation_has_its_own_options_unless_told_otherwise() -> None:
+    assert GAME.simulated() == GAME.options()
+    game = Hasty()
+    assert game.options() == BidsOptions()
+    assert game.simulated() == BidsOptions(rounds=2) != game.options()
+    assert game.simulated({"pace": "fast"}) == BidsOptions(rounds=2, pace="fast")
+    assert game.simulated({"rounds": 3}) == BidsOptions(rounds=3)
+    assert game.simulated(BidsOptions()) == BidsOptions(), "chosen options stay as they are"
+
+
+@pytest.mark.parametrize("options", [[1], "x", 5, BidsOptions(rounds=9), {"rounds": 9}, {"x": 1}])
+def test_options_of_a_simulation_are_checked(options: Any) -> None:
+    with pytest.raises(BadField, match="options"):
+        Hasty().simulated(options)
 
 
 @pytest.mark.parametrize("key", [[], None, 3, "chess", {"suleika": 1}])

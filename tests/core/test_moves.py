@@ -8,11 +8,11 @@ from fractions import Fraction
 import pytest
 
 from tests.core.bids.rules import LEAVES, Amounts, Leave, Seal, Take, Takes, Toss
-from tests.core.bit_streams import Script, is_exactly
 from zoco.core.describe import Group
 from zoco.core.illegal import Illegal
 from zoco.core.moves import NOTHING, AnyOf, Moves, any_of, label
 from zoco.core.said import Said
+from zoco.testkit.bit_streams import Script, is_exactly
 
 BOTH = any_of(Amounts(2), LEAVES)
 

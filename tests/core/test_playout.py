@@ -11,10 +11,10 @@ import pytest
 import zoco
 from tests.core.bids.game import GAME, BidsGame
 from tests.core.bids.rules import Bids, Seal, Toss
-from tests.core.bit_streams import is_exactly
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import playout, random_line, random_move
+from zoco.testkit.bit_streams import is_exactly
 
 Odds = dict[tuple[int, Move], Fraction]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zoco.core.result import Measure, ranked
 
 
@@ -46,6 +48,12 @@ def test_who_is_level_in_everything_shares_the_rank_and_the_next_is_left_out() -
     result = ranked((points(5, 7, 7, 5), coins(1, 2, 2, 1)))
     assert result.ranks == (3, 1, 1, 3)
     assert result.winners == (1, 2)
+
+
+def test_a_drawn_match_has_no_winner_though_all_share_the_rank() -> None:
+    level = ranked((points(0, 0, 0),))
+    assert (level.drawn, level.winners) == (False, (0, 1, 2))
+    assert replace(level, drawn=True).winners == ()
 
 
 def test_a_measure_may_favour_the_fewest() -> None:

@@ -9,8 +9,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.core.bit_streams import RanDry, Script, is_exactly
 from zoco.core.rng import below, pick, shuffled
+from zoco.testkit.bit_streams import RanDry, Script, is_exactly
 
 
 @pytest.mark.parametrize("n", range(1, 34))

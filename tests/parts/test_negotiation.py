@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.bit_streams import is_exactly
 from tests.parts.bundles import every_raise, stocks
 from zoco.core.chance import Throw
 from zoco.core.describe import Bundle, Group, Pick
@@ -27,6 +26,7 @@ from zoco.parts.negotiation import (
     gems_code,
 )
 from zoco.parts.offers import TRIES
+from zoco.testkit.bit_streams import is_exactly
 
 NOTATION = Notation(Offer | OfferNothing | Accept, {"gems": gems_code()})
 NONE = (0, 0, 0, 0)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.core.bit_streams import is_exactly
 from tests.parts.bundles import every_bundle, every_raise, stocks
 from zoco.parts.gems import Gems, within
 from zoco.parts.offers import Costs, Raises, random_bundles
+from zoco.testkit.bit_streams import is_exactly
 
 LARGE = (8, 8, 8, 8)
 COSTS = st.tuples(*(st.lists(st.integers(-3, 9), min_size=4, max_size=4).map(tuple),) * 4)

@@ -81,6 +81,18 @@ def check(export: dict[str, object], lines: bytes) -> int:
     return verify(log.game, log.header, log.entries, fair)
 
 
+async def test_a_contribution_is_not_taken_before_the_commitment_is_shown(shared: Serve) -> None:
+    async with shared() as running:
+        ada = running.device()
+        early = await ada.post("", 400, game="suleika", seats=2, name="Ada", contribution="a")
+        assert early["code"] == "bad-request"
+        made = await ada.post("", game="suleika", seats=2, name="Ada", bots={"1": "random"})
+        assert len(made["table"]["fair"]["commitment"]) == 64
+        await ada.post(f"/{made['table']['id']}/seats/0/contribute", contribution="a")
+        state = await ada.post(f"/{made['table']['id']}/start")
+        assert state["table"]["fair"]["contributions"] == ["a", ""]
+
+
 async def test_contributions_are_taken_before_the_start_only(shared: Serve) -> None:
     async with shared() as running:
         ada, bob = running.device(), running.device()

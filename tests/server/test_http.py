@@ -115,7 +115,11 @@ async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared:
         await ada.get(f"/tables/{table}/replay/{last['ply'] + 1}", 404)
 
         eve = running.device()
-        fork = await eve.post(f"/{table}/fork", ply=50, name="Eve", seat=1)
+        for name in ("   ", "a\u0007b", "\u202eevil", "a\u200bb"):
+            bad = await eve.post(f"/{table}/fork", 422, ply=50, name=name, seat=1)
+            assert bad["code"] == "bad-name"
+        fork = await eve.post(f"/{table}/fork", ply=50, name=" Eve ", seat=1)
+        assert fork["table"]["seats"][1]["name"] == "Eve"
         assert fork["table"]["origin"] == {"kind": "fork", "table": table, "ply": 50}
         assert fork["table"]["fair"]["since"] == 50
         assert fork["table"]["fair"]["commitment"] != last
@@ -237,3 +241,14 @@ async def test_the_client_answers_every_address_of_its_own(tmp_path: Path) -> No
             assert (await web.get(path)).text == "<h1>client</h1>"
         assert (await web.get("/assets/a.js")).text == "1"
         assert (await web.get("/assets/b.js")).status_code == 404
+
+
+async def test_a_log_with_names_that_are_none_is_not_taken_in(shared: Serve) -> None:
+    async with shared() as running:
+        game, eve = zoco.load("suleika"), running.device()
+        for names in (("\u202eA", "B"), ("A", "b\u0000"), ("A", " "), ("A", "b" * 41)):
+            log = zoco.Log.start(game, 2, {"first": 0}, players=names).dumps().decode()
+            assert (await eve.post("/import", 422, log=log))["code"] == "bad-name"
+        log = zoco.Log.start(game, 2, {"first": 0}).dumps().decode()
+        taken = await eve.post("/import", log=log)
+        assert [seat["name"] for seat in taken["table"]["seats"]] == ["", ""]

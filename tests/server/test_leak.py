@@ -7,7 +7,8 @@ import asyncio
 import json
 import logging
 import random
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -18,6 +19,7 @@ from zoco.core.codec import to_json
 from zoco.core.entries import Played, Undone
 from zoco.core.events import seen
 from zoco.core.redact import redacted, verify_chain
+from zoco.core.texts import Texts
 from zoco.server.asks import asked
 from zoco.server.room import Room
 from zoco.server.seen import step
@@ -25,9 +27,21 @@ from zoco.server.stored import StoredLog
 from zoco.server.wire import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
+KINDS = ("export.json", "export.jsonl", "export.txt", "replay")
 LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
 SHORT = {"scheherazade": {"round_limit": 4}}
 """Random matches of some games are very long: a few rounds show all there is to see."""
+
+
+class Export(NamedTuple):
+    """What somebody read of a match while the log had `since` to `until` entries."""
+
+    seat: int | None
+    kind: str
+    ply: int
+    text: str
+    since: int
+    until: int
 
 
 class Match:
@@ -37,7 +51,7 @@ class Match:
         self.running = running
         self.devices: list[Device] = []
         self.sockets: list[tuple[int | None, Socket]] = []
-        self.exports: list[tuple[int | None, str]] = []
+        self.exports: list[Export] = []
 
     @property
     def room(self) -> Room:
@@ -49,6 +63,8 @@ class Match:
         seats = rng.choice([seats for seats in find_with_toy(game).seats() if seats <= 3])
         await self._seat(game, seats)
         players = [socket for seat, socket in self.sockets if seat is not None]
+        await play_out(players, rng, stop=10, habits=LIVELY)
+        await self._export_all()
         await asyncio.gather(
             play_out(players, rng, habits=LIVELY), self._watch(), self._export(rng)
         )
@@ -72,18 +88,38 @@ class Match:
 
     async def _export(self, rng: random.Random) -> None:
         """What a match looks like from outside while it is played."""
-        stranger = self.running.device()
-        visitors = [(None, stranger), *enumerate(self.devices)]
+        visitors = self._visitors()
         while self.room.record.status == "playing":
-            seat, device = rng.choice(visitors)
-            kind = rng.choice(("export.json", "export.jsonl", "export.txt", "replay/3"))
-            answer = await device.web.get(f"/api/tables/{self.table}/{kind}")
-            if answer.status_code == 200 and self.room.record.status == "playing":
-                self.exports.append((seat, answer.text))
+            ply = rng.randint(0, self.room.log.ply)
+            await self._read(*rng.choice(visitors), rng.choice(KINDS), ply)
             await asyncio.sleep(0.02)
 
+    async def _export_all(self) -> None:
+        """Every way to read of the match, for everybody."""
+        for seat, device in self._visitors():
+            for kind in KINDS[:-1]:
+                await self._read(seat, device, kind)
+            for ply in range(self.room.log.ply + 1):
+                await self._read(seat, device, "replay", ply)
+        assert {(one.seat, one.kind) for one in self.exports} == {
+            (seat, kind) for seat, _ in self._visitors() for kind in KINDS
+        }
 
-def lines_of(log: StoredLog) -> list[tuple[Any, Any, int]]:
+    def _visitors(self) -> list[tuple[int | None, Device]]:
+        return [(None, self.running.device()), *enumerate(self.devices)]
+
+    async def _read(self, seat: int | None, device: Device, kind: str, ply: int = 0) -> None:
+        since, path = self.room.log.seq, f"replay/{ply}" if kind == "replay" else kind
+        answer = await device.web.get(f"/api/tables/{self.table}/{path}")
+        if answer.status_code == 200 and self.room.record.status == "playing":
+            until = self.room.log.seq
+            self.exports.append(Export(seat, kind, ply, answer.text, since, until))
+
+
+After = list[tuple[Any, Any, int]]
+
+
+def lines_of(log: StoredLog) -> After:
     """The table, the asks and the ply after each number of entries, undone ones included."""
     game = log.game
     tables = [game.setup(log.header.seats, log.header.options, log.header.edition)]
@@ -99,11 +135,11 @@ def lines_of(log: StoredLog) -> list[tuple[Any, Any, int]]:
     return found
 
 
-def check_steps(log: StoredLog, frames: list[Message], seat: int | None) -> int:
+def check_steps(log: StoredLog, frames: list[Message], sat: int | None) -> int:
     """Every step is exactly what the seat may know, and nothing more."""
     game, after = log.game, lines_of(log)
-    steps = [frame for frame in frames if frame["type"] == "step"]
-    for frame in steps:
+    steps = list(steps_of(frames, sat))
+    for frame, seat in steps:
         table, asks, ply = after[frame["seq"]]
         assert set(frame) == {"type", *Step.__struct_fields__}
         assert frame["seat"] == seat
@@ -118,6 +154,23 @@ def check_steps(log: StoredLog, frames: list[Message], seat: int | None) -> int:
         for entry, shown in zip(told, frame["happened"], strict=True):
             check_entry(entry, shown, seat)
     return len(steps)
+
+
+def steps_of(frames: list[Message], seat: int | None) -> Iterator[tuple[Message, int | None]]:
+    """Each step, and through whose eyes it must be: who lost the seat is a spectator from then.
+
+    The first step as a spectator may come before the state that says so, which waits for newer
+    ones; but it is true: that state comes.
+    """
+    mine: list[int] = []
+    lost = False
+    for frame in frames:
+        if frame["type"] == "state":
+            mine = frame["mine"]
+        if frame["type"] == "step":
+            lost = lost or frame["seat"] is None
+            yield frame, seat if seat in mine and not lost else None
+    assert not lost or seat not in mine
 
 
 def check_ask(game: Any, table: Any, asks: Any, seat: int | None, ask: Message | None) -> None:
@@ -135,19 +188,94 @@ def check_entry(entry: Any, shown: Message, seat: int | None) -> None:
     if isinstance(entry, Undone):
         assert (shown["told"], shown["move"]) == ([], None)
         return
-    learned = [{"said": plain(e.said()), "event": plain(e)} for e in seen(entry.events, seat)]
-    assert shown["told"] == learned
+    assert shown["told"] == learned(entry, seat)
     assert shown["move"] == (plain(entry.move) if entry.seat == seat else None)
 
 
-def check_export(log: StoredLog, text: str, seat: int | None) -> None:
-    """An export before the end holds redacted entries, and the chain still verifies."""
-    if not text.startswith('{"complete"'):
-        return
-    export = json.loads(text)
-    assert (export["complete"], export["fair"]["seed"]) == (False, None)
-    entries = export["log"][1:]
-    assert entries == [plain(redacted(entry, seat)) for entry in log.entries[: len(entries)]]
+def learned(entry: Any, seat: int | None) -> list[Message]:
+    return [{"said": plain(e.said()), "event": plain(e)} for e in seen(entry.events, seat)]
+
+
+def check_export(match: Match, after: After, export: Export) -> None:
+    """What is read before the end is the redacted log, or a part of it as the seat saw it."""
+    log, seat = match.room.log, export.seat
+    lines = [line_at(log, seq) for seq in range(export.since, export.until + 1)]
+    match export.kind:
+        case "export.json":
+            whole = json.loads(export.text)
+            assert (whole["complete"], whole["fair"]["seed"]) == (False, None)
+            check_lines(log, whole["log"], export)
+        case "export.jsonl":
+            check_lines(log, [json.loads(line) for line in export.text.splitlines()], export)
+        case "export.txt":
+            texts = Texts(log.game.package, "en", log.header.players)
+            assert export.text.splitlines()[2:] in [told(texts, line, seat) for line in lines]
+        case "replay":
+            assert json.loads(export.text) in [
+                replayed(log, after, line, seat, export.ply) for line in lines
+            ]
+
+
+def check_lines(log: StoredLog, lines: list[Message], export: Export) -> None:
+    header, *entries = lines
+    assert header == plain(log.header)
+    assert export.since <= len(entries) <= export.until
+    assert entries == [plain(redacted(one, export.seat)) for one in log.entries[: len(entries)]]
+
+
+def line_at(log: StoredLog, seq: int) -> list[Played]:
+    """The surviving line when the log had so many entries."""
+    line: list[Played] = []
+    for entry in log.entries[:seq]:
+        if isinstance(entry, Undone):
+            del line[entry.to_ply :]
+        else:
+            line.append(entry)
+    return line
+
+
+def told(texts: Texts, line: list[Played], seat: int | None) -> list[str]:
+    """The match in sentences, by what the seat learned."""
+    return [
+        f"{entry.ply:>4}  {texts.say(event.said())}"
+        for entry in line
+        for event in seen(entry.events, seat)
+    ]
+
+
+def replayed(
+    log: StoredLog, after: After, line: list[Played], seat: int | None, ply: int
+) -> Message | None:
+    """The answer to a replay; None where the line does not go as far."""
+    if ply > len(line):
+        return None
+    game, entry = log.game, line[ply - 1] if ply else None
+    table = after[entry.seq + 1 if entry else 0][0]
+    view = game.view(table, seat)
+    return {
+        "ply": ply,
+        "plies": len(line),
+        "seat": seat,
+        "view": plain(view),
+        "happened": None if entry is None else happened(entry, seat),
+        "actors": list(game.actors(table)),
+        "phase": plain(table.agenda[0].prompt()),
+        "paragraph": table.agenda[0].paragraph or None,
+        "standing": plain(game.standing(view)),
+        "outline": plain(game.outline(view)),
+        "result": None,
+    }
+
+
+def happened(entry: Played, seat: int | None) -> Message:
+    return {
+        "seq": entry.seq,
+        "ply": entry.ply,
+        "seat": entry.seat,
+        "told": learned(entry, seat),
+        "move": plain(entry.move) if entry.seat == seat else None,
+        "undone_to": None,
+    }
 
 
 def plain(value: Any) -> Any:
@@ -171,9 +299,10 @@ def check_match(match: Match) -> int:
         steps += check_steps(log, frames, seat)
         for text in before_the_end(frames):
             assert not [secret for secret in hidden if secret in text], text
-    for seat, text in match.exports:
-        check_export(log, text, seat)
-        assert not [secret for secret in hidden if secret in text], text
+    after = lines_of(log)
+    for export in match.exports:
+        check_export(match, after, export)
+        assert not [secret for secret in hidden if secret in export.text], export
     return steps
 
 

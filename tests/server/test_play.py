@@ -20,7 +20,10 @@ FIRST = {"options": {"first": 0}}
 async def duel(running: Running, **more: Any) -> tuple[str, Device, Device, Socket, Socket]:
     """Ada on seat 0 and Bob on seat 1, both watching, the match begun."""
     ada, bob = running.device(), running.device()
+    contribution = more.pop("contribution", None)
     table = await ada.table(**more)
+    if contribution:
+        await ada.post(f"/{table}/seats/0/contribute", contribution=contribution)
     await bob.post(f"/{table}/join", name="Bob")
     await ada.post(f"/{table}/start")
     first, second = await ada.sit(table, 0), await bob.sit(table, 1)

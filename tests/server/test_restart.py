@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import Running, Serve, find_with_toy
+from tests.server.conftest import Running, Serve, find_with_toy, settings_for
 from tests.server.people import Device, Message, play_out
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
 from zoco.server.loading import load
+from zoco.server.serving import make_server
+from zoco.store.alone import Occupied
 from zoco.store.records import Append, EntryRow, Taken
 from zoco.store.sqlite import SqliteDriver
 
@@ -166,7 +169,7 @@ def find_changed(key: str) -> Game[object, object]:  # type: ignore[type-var]
 async def test_a_second_writer_loses_loudly_reads_again_and_goes_on(
     serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with serve() as first, serve() as second:
+    async with serve(alone=False) as first, serve(alone=False) as second:
         table, _, bob, one, _ = await duel(first, game="toy")
         there = await same(bob, second).sit(table, 1)
         await there.next("step")
@@ -220,5 +223,88 @@ async def test_the_store_says_taken(serve: Serve) -> None:
     async with serve() as running:
         table, *_ = await duel(running)
         row = EntryRow(table, 0, 0, None, "{}")
-        with pytest.raises(Taken):
-            await running.house.store.append(Append((row,), "playing", False, ""))
+        seating = running.house.rooms[table].people.seating
+        with pytest.raises(Taken, match=r"(?i)unique"):
+            await running.house.store.append(Append((row,), "playing", False, "", seating))
+
+
+async def test_a_wish_to_undo_outlives_a_restart(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, bob, one, two = await duel(running, options={"first": 0})
+        before = one.last
+        await one.play(options(before)[0])
+        await one.send(type="undo", id="u", seat=0)
+        await one.answer("u")
+        wish = (await two.next("state", lambda m: m["table"]["wish"]))["table"]["wish"]
+    async with serve() as running:
+        ada, bob = same(ada, running), same(bob, running)
+        one, two = await ada.sit(table, 0), await bob.sit(table, 1)
+        await one.next("step")
+        await two.next("step")
+        assert (await bob.get(f"/tables/{table}"))["table"]["wish"] == wish
+        await one.send(type="undo", id="u", seat=0)
+        assert (await one.answer("u"))["type"] == "done"
+        await two.send(type="consent", id="c", seat=1, wish=wish["number"], agree=True)
+        await two.answer("c")
+        assert (await one.answer("u"))["ply"] == before["ply"]
+    async with serve() as running:
+        again = same(ada, running)
+        assert (await again.get(f"/tables/{table}"))["table"]["wish"] is None
+        socket = await again.sit(table, 0)
+        await socket.next("step")
+        await socket.send(type="undo", id="u", seat=0)
+        answer = await socket.answer("u")
+        assert (answer["type"], answer["ply"]) == ("step", before["ply"])
+
+
+async def test_an_abandoned_match_is_not_played_on_by_another_server(serve: Serve) -> None:
+    async with serve(alone=False) as first, serve(alone=False) as second:
+        table, ada, bob, one, _ = await duel(first, options={"first": 0})
+        for device, seat in ((bob, 1), (ada, 0)):
+            there = await same(device, second).sit(table, seat)
+            await there.next("step")
+            await there.send(type="resign", id="r", seat=seat)
+            assert (await there.answer("r"))["type"] == "done"
+        refused = await one.play(options(one.last)[0])
+        assert refused["code"] in ("not-your-seat", "table-abandoned")
+        found = await first.house.store.table(table)
+        assert found is not None
+        assert found.status == "abandoned"
+        assert len(await first.house.store.entries(table)) == one.last["seq"]
+
+
+async def test_a_seat_that_resigned_at_another_server_does_not_move(serve: Serve) -> None:
+    async with (
+        serve(alone=False, bot_pause=(600.0, 600.0)) as first,
+        serve(alone=False, bot_pause=(600.0, 600.0)) as second,
+    ):
+        table, _, bob, _, two = await duel(first, options={"first": 1})
+        there = await same(bob, second).sit(table, 1)
+        await there.next("step")
+        await there.send(type="resign", id="r", seat=1)
+        assert (await there.answer("r"))["type"] == "done"
+        assert (await two.play(options(two.last)[0], id="p"))["code"] == "not-your-seat"
+        assert two.last["seat"] is None  # it was told as a spectator, once the table was read again
+        rows = await first.house.store.entries(table)
+        assert not [row for row in rows if row.client_id == "p"]
+
+
+async def test_seats_taken_at_two_servers_at_once_are_taken_once(serve: Serve) -> None:
+    async with serve(alone=False) as first, serve(alone=False) as second:
+        ada = first.device()
+        table = await ada.table(seats=3)
+        await second.device().get(f"/tables/{table}")  # the second server knows the table too
+        await first.device().post(f"/{table}/join", name="Bob")
+        late = await second.device().post(f"/{table}/join", 409, name="Cid", seat=1)
+        assert late["code"] == "moved-on"
+        assert (await ada.get(f"/tables/{table}"))["table"]["seats"][1]["name"] == "Bob"
+
+
+async def test_a_second_server_is_not_let_to_the_same_database(
+    serve: Serve, tmp_path: Path
+) -> None:
+    async with serve():
+        with pytest.raises(Occupied):
+            await make_server(settings_for(tmp_path), "127.0.0.1", 0).serve()
+    async with serve():
+        pass  # whoever comes after it is welcome

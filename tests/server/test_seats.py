@@ -280,3 +280,44 @@ async def test_my_tables_and_open_tables_are_listed(serve: Serve) -> None:
         assert await bob.get("/tables/mine") == []
         line = (await ada.get("/tables"))[0]
         assert (line["names"], line["open"], line["mine"]) == (["Ada", ""], 1, [0])
+
+
+async def test_one_who_left_is_replaced_though_the_page_is_open(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, bob, _, _ = await duel(running, options={"first": 0})
+        assert (await ada.post(f"/{table}/seats/1/empty", 409))["code"] == "still-here"
+        await bob.post(f"/{table}/seats/1/leave")
+        emptied = await ada.post(f"/{table}/seats/1/empty")
+        assert seat(emptied, 1)["holder"] == "open"
+        cid = running.device()
+        assert (await cid.post(f"/{table}/join", name="Cid"))["seat"] == 1
+        assert (await bob.post(f"/{table}/seats/1/back", 403))["code"] == "not-your-seat"
+
+
+@pytest.mark.parametrize("host", ["gone", "left"])
+async def test_without_the_host_whoever_sits_here_replaces(host: str, shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, bob, one, _ = await duel(running, seats=2, options={"first": 0})
+        assert (await bob.post(f"/{table}/seats/0/empty", 403))["code"] == "host-only"
+        if host == "gone":
+            await one.connection.close()
+            await _gone(running, table, 0)
+        else:
+            await ada.post(f"/{table}/seats/0/leave")
+        stranger = running.device()
+        assert (await stranger.post(f"/{table}/seats/0/empty", 403))["code"] == "host-only"
+        assert (await bob.post(f"/{table}/seats/1/empty", 409))["code"] == "still-here"
+        assert seat(await bob.post(f"/{table}/seats/0/empty"), 0)["holder"] == "open"
+        assert (await stranger.post(f"/{table}/join", name="Cid"))["seat"] == 0
+
+
+async def test_before_the_start_only_the_host_throws_out_who_is_here(shared: Serve) -> None:
+    async with shared() as running:
+        ada, bob, cid = (running.device() for _ in range(3))
+        table = await ada.table(seats=3)
+        await bob.post(f"/{table}/join", name="Bob")
+        await cid.post(f"/{table}/join", name="Cid")
+        await (await cid.sit(table, 2)).next("state")
+        await _gone(running, table, 0)
+        assert (await bob.post(f"/{table}/seats/2/empty", 409))["code"] == "still-here"
+        assert seat(await ada.post(f"/{table}/seats/2/empty"), 2)["holder"] == "open"

@@ -133,3 +133,51 @@ async def test_there_is_nothing_to_take_back_before_ones_first_decision(shared: 
         _, _, _, one, _ = await duel(running, options={"first": 0})
         assert one.last["undo"] is None
         assert (await undo(one))["code"] == "nothing-to-undo"
+
+
+async def wished(one: Socket, two: Socket, id: str = "u") -> int:
+    """Open a wish to undo with what only consent can take back; its number."""
+    await one.play(options(one.last)[0])
+    assert (await undo(one, id))["type"] == "done"
+    wish = (await two.next("state", lambda m: m["table"]["wish"]))["table"]["wish"]
+    return int(wish["number"])
+
+
+async def agree(two: Socket, wish: int, id: str = "c") -> Message:
+    await two.send(type="consent", id=id, seat=1, wish=wish, agree=True)
+    return await two.answer(id)
+
+
+async def test_a_wish_sent_again_while_it_is_open_is_the_same_wish(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, options={"first": 0})
+        number = await wished(one, two)
+        assert (await undo(one))["type"] == "done"
+        assert (await ada.get(f"/tables/{table}"))["table"]["wish"]["number"] == number
+        assert (await undo(one, "another"))["code"] == "wish-open"
+
+
+async def test_an_undo_by_consent_sent_again_is_not_done_again(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, options={"first": 0})
+        await one.play(options(one.last)[0])
+        number = await wished(one, two)
+        await agree(two, number)
+        back = await one.next("step", lambda step: step["answers"] == "u")
+        again = await undo(one)
+        assert (again["type"], again["seq"], again["ply"]) == ("step", back["seq"], back["ply"])
+        assert (await ada.get(f"/tables/{table}"))["table"]["wish"] is None
+        assert (await agree(two, number))["type"] == "done"
+        assert (await look(one))["seq"] == back["seq"]
+
+
+async def test_a_refused_wish_sent_again_does_not_ask_again(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, options={"first": 0})
+        number = await wished(one, two)
+        await two.send(type="consent", id="n", seat=1, wish=number, agree=False)
+        assert (await two.answer("n"))["type"] == "done"
+        assert (await undo(one))["type"] == "done"
+        assert (await ada.get(f"/tables/{table}"))["table"]["wish"] is None
+        assert (await undo(one, "new"))["type"] == "done"
+        assert (await ada.get(f"/tables/{table}"))["table"]["wish"]["number"] > number

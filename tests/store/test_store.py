@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from zoco.store import history
+from zoco.store.alone import Occupied, alone
 from zoco.store.records import (
     Append,
     ChatRecord,
@@ -249,3 +251,122 @@ async def test_what_is_not_complete_is_not_kept(store: Store) -> None:
     with pytest.raises(Exception, match=r"(?i)foreign key|integrity"):
         await store.create([table(), SeatRecord("other", 0)])
     assert await store.table("t") is None
+
+
+async def test_an_ended_table_takes_no_entries_and_stays_ended(store: Store) -> None:
+    for name, status in (("o", "over"), ("a", "abandoned"), ("c", "closed")):
+        await store.create([table(name)])
+        await store.append(append(row(0, name=name), status=status))
+        with pytest.raises(Taken, match="ended"):
+            await store.append(append(row(1, name=name)))
+        found = await store.table(name)
+        assert found is not None
+        assert found.status == status
+        assert await store.entries(name) == [row(0, name=name)]
+
+
+async def test_a_status_is_left_once(store: Store) -> None:
+    await store.create([table()])
+    await store.change_status("t", "waiting", "playing", header="{1}")
+    for before, status in (("waiting", "playing"), ("waiting", "closed"), ("over", "playing")):
+        with pytest.raises(Taken):
+            await store.change_status("t", before, status, header="{2}")
+    await store.change_status("t", "playing", "abandoned")
+    found = await store.table("t")
+    assert found is not None
+    assert (found.status, found.header) == ("abandoned", "{1}")
+
+
+async def test_entries_and_seats_are_written_by_who_knows_the_seats(store: Store) -> None:
+    await store.create([table(), SeatRecord("t", 0)])
+    bob = SeatRecord("t", 0, "person", "Bob")
+    await store.change_seat(bob, ["b"], seating=0)
+    with pytest.raises(Taken):
+        await store.change_seat(SeatRecord("t", 0, "person", "Cid"), ["c"], seating=0)
+    with pytest.raises(Taken):
+        await store.append(append(row(0)))
+    with pytest.raises(Taken):
+        await store.change_status("t", "waiting", "playing", seating=0)
+    assert await store.seats("t") == [bob]
+    assert await store.holders("t") == [HolderRecord("t", 0, "b")]
+    assert await store.entries("t") == []
+    await store.append(append(row(0))._replace(seating=1))
+
+
+async def test_of_many_appends_at_once_only_the_stale_one_fails(store: Store) -> None:
+    await store.create([table(f"t{number}") for number in range(20)])
+    await store.change_table("t7", status="abandoned")
+    done = await asyncio.gather(
+        *(store.append(append(row(0, name=f"t{number}"))) for number in range(20)),
+        return_exceptions=True,
+    )
+    assert [number for number, one in enumerate(done) if one is not None] == [7]
+
+
+async def test_a_new_entry_voids_the_wish_to_undo(store: Store) -> None:
+    await store.create([table()])
+    await store.change_table("t", wish='{"wish":1}')
+    found = await store.table("t")
+    assert found is not None
+    assert found.wish == '{"wish":1}'
+    await store.append(append(row(0)))
+    found = await store.table("t")
+    assert found is not None
+    assert found.wish is None
+
+
+async def test_who_loses_a_seat_loses_its_links(store: Store) -> None:
+    await store.create(
+        [
+            table(),
+            *(SeatRecord("t", seat) for seat in (0, 1)),
+            *(HolderRecord("t", seat, "a") for seat in (0, 1)),
+            LinkRecord("mine", "t", "continue", 1, "2027"),
+            LinkRecord("other", "t", "continue", 0, "2027"),
+            LinkRecord("door", "t", "invite", None, "2027"),
+        ]
+    )
+    await store.change_seat(SeatRecord("t", 1, "person", "Ada"), ["a", "b"])
+    assert await store.use_link("mine")
+    await store.add(LinkRecord("again", "t", "continue", 1, "2027"))
+    await store.change_seat(SeatRecord("t", 1, "person", "Cid"), ["c"])
+    assert [await store.use_link(name) for name in ("again", "other", "door")] == [
+        False,
+        True,
+        True,
+    ]
+
+
+async def test_who_spoke_under_a_name(store: Store) -> None:
+    await store.create([table()])
+    for number, (author, token) in enumerate([("Ada", "a"), ("Bob", "b"), ("Ada", "c")]):
+        await store.add(ChatRecord("t", number, "players", author, 0, "x", "2026", token))
+    assert await store.spoke_as("t", "Ada") == {"a", "c"}
+    assert await store.spoke_as("other", "Ada") == set()
+
+
+async def test_one_server_at_a_time_has_the_database(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.store.alone.PATIENCE", 0.1)
+    async with alone(url):
+        with pytest.raises(Occupied):
+            async with alone(url):
+                pass
+    async with alone(url):
+        pass
+
+
+async def test_whoever_waits_a_moment_gets_the_database(url: str) -> None:
+    async with AsyncExitStack() as first:
+        await first.enter_async_context(alone(url))
+        waiting = asyncio.create_task(_once(url))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        await first.aclose()
+        await waiting
+
+
+async def _once(url: str) -> None:
+    async with alone(url):
+        pass

@@ -27,7 +27,9 @@ def test_sound_games_yield_no_findings() -> None:
         (play.Crashes, "crash"),
         (play.Endless, "ends-in-time"),
         (leaks.ViewTellsBuried, "secrets-kept"),
+        (leaks.ForgetsBuried, "secrets-kept"),
         (views.SpectatorPeeks, "spectator-derivable"),
+        (views.ImaginesNewCards, "imagined-playable"),
     ],
 )
 def test_a_fault_is_found(mutant: type[Toy], law: str) -> None:

@@ -55,6 +55,12 @@ def test_a_file_without_header_is_refused() -> None:
         header_of("1 seat 0: keep [00000000]\n")
 
 
+def test_a_record_has_the_options_of_a_simulation() -> None:
+    game = find_game("scheherazade")
+    assert '"round_limit":150' in golden(game, 3)
+    assert '"round_limit":2' in golden(game, 3, {"round_limit": 2})
+
+
 def test_the_command_prints_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     main(["toy", "--seats", "2", "--seed", "5", "-o", "showing=false"])
     text = capsys.readouterr().out

@@ -39,6 +39,41 @@ def test_pairs_that_no_possible_row_has_are_left_out() -> None:
     assert pairs(rows) == pairs(filter(possible, every_row()))
 
 
+def test_what_does_not_matter_in_a_row_is_as_usual() -> None:
+    factors = {**FACTORS, "long": (0, 150, 300)}
+    rows = pairwise(factors, lambda _: True, {"long": 150, "moon": "full"})
+    values = [row["long"] for row in rows]
+    assert pairs(rows) == pairs(pairwise(factors, lambda _: True))
+    assert values.count(150) > max(values.count(0), values.count(300))
+
+
+def test_pairs_that_cannot_be_do_not_crowd_out_those_that_can() -> None:
+    """Greed for pairs that no possible row has would leave nothing but plain rows."""
+    factors = {"seats": (3, 4, 5), "extra": (0, 1, 2, 3), "first": (0, 1, 2)}
+
+    def possible(row: dict[str, Any]) -> bool:
+        return bool(row["extra"] == 0 or row["seats"] == 3)
+
+    rows = pairwise(factors, possible)
+    assert pairs(rows) == pairs(
+        row
+        for row in (dict(zip(factors, it, strict=True)) for it in product(*factors.values()))
+        if possible(row)
+    )
+    assert len(rows) <= 4 * 3 + 2 * 3
+
+
+def test_settings_have_the_options_of_a_simulation() -> None:
+    found = settings(zoco.load("scheherazade"))
+    assert [str(setting) for setting in found[:4]] == [
+        f"{seats}-round_limit=150" for seats in (3, 4, 5, 6)
+    ]
+    limits = [setting.options.round_limit for setting in found]  # type: ignore[attr-defined]
+    assert set(limits) == {0, 150, 300}
+    assert limits.count(150) > len(limits) / 2
+    assert found[-1].options == found[0].options, "the other edition too"
+
+
 def test_one_factor_alone_makes_no_pairs() -> None:
     assert pairwise({"seats": (2, 3)}, lambda _: True) == ()
 

@@ -22,9 +22,13 @@ NUMBERS = count()
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser of this worker."""
+    """A browser for one file of tests.
+
+    As long as it is open its event loop counts as running in this thread, and no asynchronous test
+    can run: it must be gone before those of the next file, in whichever order they come.
+    """
     try:
         path = chromium()
     except LookupError as missing:

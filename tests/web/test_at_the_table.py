@@ -84,7 +84,7 @@ def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None
     ada.asked()
     eve.visit(f"/table/{table}")
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
-    expect(eve.page.locator(".outline table").first).to_be_visible()
+    expect(eve.page.locator(".aspects section").first).to_be_visible()
     assert eve.choices.count() == 0
     expect(ada.page.get_by_text("1 person watches")).to_be_attached()
     ada.choose(random.Random(1))
@@ -135,10 +135,45 @@ def test_a_refusal_tells_the_sentence_and_opens_the_paragraph(visitor: Invite) -
 def test_a_bundle_that_does_not_do_is_answered_with_a_reason(visitor: Invite) -> None:
     ada = visitor(settings={"plain": True})
     haggling(ada, random.Random(4))
-    button = ada.page.get_by_role("button", name="Why not this?")
+    button = ada.page.locator(BUNDLE).locator("button.primary")
+    expect(button).to_have_text("Choose this")
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ada.page.get_by_role("alert").get_by_role("button", name="Rule 3.")).to_be_visible()
+    alert = ada.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name="Rule 3.")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(alert).to_be_empty()
+    field = ada.page.locator(".kinds input:not([max='0'])").first
+    field.fill(str(int(field.get_attribute("max") or 0) + 1))
+    expect(button).to_have_text("Why not this?")
+
+
+def test_a_number_out_of_bounds_is_answered_with_a_reason(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada, "scheherazade", 3)
+    ada.asked()
+    field = ada.page.locator(".asked form input")
+    field.fill("99")
+    field.press("Enter")
+    alert = ada.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name="Rule ")).to_be_visible()
+    ada.asked()
+
+
+def test_a_field_where_no_carpet_can_lie_says_why(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    ada.choose(random.Random(1))
+    expect(ada.page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
+    ada.choices.first.wait_for(state="attached")
+    open_ = {str(one.get_attribute("aria-label")) for one in ada.choices.all()}
+    corner = "g7" if not any("g7" in label for label in open_) else "a1"
+    cell = ada.page.locator(f"[role=gridcell][aria-label^='{corner}']")
+    cell.click()
+    alert = ada.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name="Rule 2.")).to_be_visible()
+    ada.asked()
 
 
 def test_the_rulebook_is_searched_and_marks_where_we_are(visitor: Invite) -> None:
@@ -279,3 +314,81 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     expect(dialog).to_contain_text("Bob sends Omar")
     dialog.get_by_role("button", name="Go on").click()
     expect(dialog).to_be_hidden()
+
+
+def test_scheherazade_1_2_a_cloth_lies_on_the_pearls_of_the_others(visitor: Invite) -> None:
+    ada, eve = visitor(), visitor(name="Eva", locale="de-DE")
+    table = against_bots(ada, "scheherazade", 3)
+    ada.asked()
+    stocks = ada.page.locator("aside .stock")
+    expect(stocks).to_have_text(["Pearls 10", "Pearls under the cloth", "Pearls under the cloth"])
+    board = ada.page.locator("[data-board=generic] [aria-label=Position]")
+    expect(board.get_by_text("10 pearls", exact=True)).to_have_count(1)
+    expect(board.get_by_text("Pearls under the cloth")).to_have_count(2)
+    eve.visit(f"/table/{table}")
+    expect(eve.page.locator("aside .stock")).to_have_text(["Perlen unter dem Tuch"] * 3)
+
+
+def test_scheherazade_1_2_counted_pearls_are_seen_by_all(visitor: Invite) -> None:
+    ada = visitor()
+    bots = {"1": "random", "2": "random"}
+    table = ada.table("scheherazade", 3, bots=bots, options={"counted_pearls": True})
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    expect(ada.page.locator("aside .stock")).to_have_text(["Pearls 10"] * 3)
+
+
+def test_scheherazade_7_1_in_a_drawn_match_nobody_wins(visitor: Invite) -> None:
+    ada = visitor()
+    bots = {"1": "random", "2": "random"}
+    table = ada.table("scheherazade", 3, bots=bots, options={"round_limit": 1})
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    ada.play_out(random.Random(3))
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Nobody wins: the match is drawn")
+    expect(dialog.locator("tbody tr td:first-child")).to_have_text(["–"] * 3)
+    assert ada.page.locator(".crown, .won").count() == 0
+    with ada.page.expect_download() as told:
+        dialog.get_by_role("link", name="As a story").click()
+    assert "a draw." in told.value.path().read_text(encoding="utf-8")
+
+
+def both_asked_for_a_number(ada: Visitor, bob: Visitor) -> None:
+    """Scheherazade until both must name a number at the same time."""
+    table = ada.table("scheherazade", 3, bots={"2": "random"})
+    bob.post(f"/{table}/join", name="Bob")
+    ada.post(f"/{table}/start")
+    for one in (ada, bob):
+        one.visit(f"/table/{table}")
+        one.asked()
+        one.page.locator(".asked form input").wait_for()
+
+
+def test_what_another_seat_does_takes_nothing_out_of_my_hands(visitor: Invite) -> None:
+    ada, bob = visitor(settings={"pace": "slow"}), visitor(name="Bob")
+    both_asked_for_a_number(ada, bob)
+    field = ada.page.locator(".asked form input")
+    field.press("ControlOrMeta+a")
+    ada.page.keyboard.type("1")
+    held = field.element_handle()
+    ask = ada.page.locator("[data-ask]").get_attribute("data-ask")
+    bob.choose(random.Random(1))
+    expect(ada.page.locator("[data-staged=true] .sentence")).to_contain_text("Bob")
+    assert ada.page.evaluate("(one) => one === document.activeElement", held)
+    ada.page.keyboard.type("0")
+    expect(field).to_have_value("10")
+    expect(ada.page.locator("[data-ask]")).to_have_attribute("data-ask", str(ask))
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".log")).to_contain_text("Ada closes the fist.")
+
+
+def test_a_hint_button_keeps_the_focus_while_a_bot_thinks(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    hint = ada.page.get_by_role("button", name="Hint")
+    hint.press("Enter")
+    expect(ada.page.locator(".hint")).to_be_visible()
+    expect(hint).to_be_focused()
+    expect(hint).to_have_attribute("aria-disabled", "false")

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite
-from tests.web.test_at_the_table import against_bots
+from tests.web.test_at_the_table import against_bots, haggling
 from tests.web.visitor import Visitor
 
-SIZES = {"360": (360, 740), "390": (390, 844), "1280": (1280, 800), "4k": (3840, 2160)}
+SIZES = {
+    "360": (360, 640),
+    "390": (390, 844),
+    "sideways": (844, 390),
+    "1280": (1280, 800),
+    "4k": (3840, 2160),
+}
+BY_FINGER = ("360", "390", "sideways")
 AXE_AT = {"light": "390", "dark": "1280"}
 SMALL = """() => [...document.querySelectorAll(
     'button, a, select, input, [role=button]')].filter((one) => {
@@ -84,7 +92,7 @@ def test_every_phase_is_accessible(visitor: Invite, theme: Any) -> None:
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_board_and_choices_are_visible_without_scrolling(visitor: Invite, size: str) -> None:
-    ada = visitor(size=SIZES[size], has_touch=size in ("360", "390"))
+    ada = visitor(size=SIZES[size], has_touch=size in BY_FINGER)
     against_bots(ada)
     ada.asked()
     ada.choices.first.wait_for(state="attached")
@@ -113,6 +121,118 @@ def test_by_finger_a_way_is_looked_at_first_and_chosen_second(visitor: Invite) -
     expect(ada.page.locator("section.board")).to_contain_text("Omar stops on")
     way.tap()
     expect(ada.page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
+
+
+def test_by_finger_an_option_in_words_is_looked_at_first_and_chosen_second(
+    visitor: Invite,
+) -> None:
+    ada = visitor(
+        size=SIZES["390"], has_touch=True, is_mobile=True, settings={"plain": True, "hints": "off"}
+    )
+    against_bots(ada)
+    ada.asked()
+    facts, sentence = ada.page.locator(".about"), ada.page.locator(".sentence")
+    ada.choices.nth(1).tap()
+    expect(facts).to_contain_text("Omar stops on")
+    expect(ada.choices.nth(1)).to_have_class(re.compile("marked"))
+    facts.get_by_role("button", name="Not this one").tap()
+    expect(ada.choices.nth(1)).not_to_have_class(re.compile("marked"))
+    ada.choices.nth(0).tap()
+    facts.get_by_role("button", name="Choose: ").tap()
+    expect(sentence).to_contain_text("Where shall the carpet lie?")
+    for _ in range(2):
+        expect(sentence).to_contain_text("Where shall the carpet lie?")
+        ada.choices.last.tap()
+    expect(ada.page.locator(".log")).to_contain_text("Ada lays")
+
+
+def test_a_phone_held_sideways_plays(visitor: Invite) -> None:
+    ada = visitor(size=SIZES["sideways"], has_touch=True, is_mobile=True)
+    against_bots(ada, seats=4)
+    for part in ("sends Omar", "lays"):
+        ada.asked()
+        ada.choices.last.wait_for(state="attached")
+        ada.choices.last.tap()
+        ada.page.get_by_role("button", name="Choose this").or_(
+            ada.page.locator("section.board button.yes")
+        ).first.tap()
+        expect(ada.page.locator("aside .log")).to_contain_text(f"Ada {part}")
+    page = ada.page
+    page.get_by_role("button", name="Rules").locator("visible=true").first.tap()
+    expect(page.locator(".paragraph").first).to_be_visible()
+    page.get_by_role("button", name="Close").locator("visible=true").first.tap()
+    ada.shot("sideways")
+
+
+INSIDE = """() => [...document.querySelectorAll('[role=alert] *')].every((one) => {
+  const box = one.getBoundingClientRect();
+  return box.left >= 0 && box.right <= innerWidth;
+})"""
+
+
+def test_a_refusal_on_a_phone_is_read_in_full_below_the_question(visitor: Invite) -> None:
+    ada = visitor(size=SIZES["390"], locale="de-DE")
+    against_bots(ada)
+    ada.asked()
+    ada.page.locator("section.board [aria-disabled=true]").first.press("Enter")
+    alert = ada.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name="Regel 2.1")).to_be_visible()
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate(INSIDE)
+    prompt, toast = ada.page.locator(".prompt").bounding_box(), alert.bounding_box()
+    card = ada.page.locator("section.board [role=img]").first.bounding_box()
+    assert prompt
+    assert toast
+    assert card
+    assert prompt["y"] + prompt["height"] <= toast["y"]
+    assert toast["y"] + toast["height"] < card["y"]
+    ada.shot("refusal-390")
+    ada.page.keyboard.press("Escape")
+    expect(alert).to_be_empty()
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.kind')].filter((kind) => {
+  const room = kind.getBoundingClientRect();
+  return [...kind.querySelectorAll('*')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < room.left || box.right > room.right || box.bottom > room.bottom;
+  });
+}).length"""
+
+
+@pytest.mark.parametrize("size", ["360", "390", "sideways", "1280"])
+def test_every_kind_of_gem_has_room_for_its_number(visitor: Invite, size: str) -> None:
+    ada = visitor(size=SIZES[size], locale="de-DE")
+    haggling(ada, random.Random(1))
+    assert ada.page.locator(".kind").count() == 4
+    assert ada.page.evaluate(OUTSIDE) == 0
+    ada.fits()
+    ada.shot(f"haggling-{size}")
+
+
+CUT = """() => [...document.querySelectorAll('.small .state')].filter(
+  (one) => one.getBoundingClientRect().width && one.scrollWidth > one.clientWidth + 1).length"""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_how_a_seat_stands_is_not_cut_on_a_phone(visitor: Invite, locale: str) -> None:
+    ada = visitor(size=(360, 640), locale=locale)
+    against_bots(ada, "basari_cards", 4)
+    ada.asked()
+    assert ada.page.evaluate(CUT) == 0
+    states = ada.page.locator(".small li[data-seat] .flag")
+    expect(states.first.locator("svg")).to_be_visible()
+    expect(states).to_have_count(4)
+    words = "am Zug" if locale.startswith("de") else "to move"
+    expect(ada.page.locator(".small li[data-seat='0'] .state")).to_contain_text(words)
+
+
+def test_seats_that_the_board_draws_are_not_listed_twice_on_a_phone(visitor: Invite) -> None:
+    ada = visitor(size=SIZES["390"])
+    against_bots(ada)
+    ada.asked()
+    assert ada.page.locator(".small li[data-seat]").count() == 0
+    expect(ada.page.locator("section.board [role=img]").first).to_be_visible()
 
 
 def tab_to(page: Page, wanted: str, most: int = 80) -> None:
@@ -166,6 +286,54 @@ def test_reduced_motion_is_respected(visitor: Invite) -> None:
     moving = """() => document.getAnimations().filter((one) =>
         one.effect.getComputedTiming().duration > 1).length"""
     assert ada.page.evaluate(moving) == 0
+
+
+OMAR = """() => new Promise((resolve) => {
+  const seen = new Set();
+  const look = () => {
+    seen.add(document.querySelector('.omar').getAttribute('transform'));
+    if (document.querySelector('[data-turn=true][data-staged=false]')) resolve(seen.size);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_with_reduced_motion_omar_jumps(visitor: Invite, motion: Any) -> None:
+    ada = visitor(reduced_motion=motion, settings={"pace": "normal"})
+    against_bots(ada)
+    if ada.page.locator("[data-staged=true]").count():
+        ada.page.keyboard.press("Escape")
+    ada.asked()
+    ada.choices.first.wait_for(state="attached")
+    ada.choices.first.press("Enter")
+    ada.page.wait_for_selector("[data-staged=true]")
+    places = ada.page.evaluate(OMAR)
+    assert places <= 2 if motion == "reduce" else places > 4
+
+
+def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    against_bots(ada, seats=2)
+    ada.play_out(random.Random(3))
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("img", name="The score over the match").wait_for()
+    for size in ("1280", "390"):
+        ada.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+        ada.page.wait_for_timeout(200)
+        for name in ("Play again", "As a story", "As a file", "To the start page"):
+            expect(dialog.get_by_text(name)).to_be_in_viewport(ratio=1)
+        heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+        marks = dialog.locator("figure text").evaluate_all(heights)
+        assert marks
+        assert min(marks) >= 12
+        ada.shot(f"end-{size}")
+    lines = dialog.locator("figure path.line[d^=M]").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).getPropertyValue('--dye'))"
+    )
+    assert lines[:2] == ["#b1272d", "#e8ad2d"]
+    ada.accessible()
 
 
 def test_sound_theme_and_pace_are_remembered(visitor: Invite) -> None:

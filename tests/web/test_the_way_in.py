@@ -74,11 +74,53 @@ def test_friends_come_by_link_and_the_waiting_room_fills_live(visitor: Invite) -
 
 def test_a_private_table_is_closed_to_who_has_no_invitation(visitor: Invite) -> None:
     ada, eve = visitor(), visitor(name="Eve")
-    eve.expected = ("403",)
     table = ada.start("suleika", friends=True)
     eve.visit(f"/table/{table}")
-    eve.page.get_by_role("button", name="Sit down").click()
-    expect(eve.page.get_by_role("alert")).to_contain_text("joined by invitation")
+    main = eve.page.get_by_role("main")
+    expect(main.get_by_role("heading", name="A private table")).to_be_visible()
+    expect(main).to_contain_text("needs an invitation")
+    assert main.get_by_role("button").count() == 0
+    answer = eve.context.request.post(f"{eve.base}/api/tables/{table}/join", data={"name": "Eve"})
+    assert (answer.status, answer.json()["code"]) == (403, "by-invitation")
+
+
+def test_a_stranger_is_told_that_a_running_table_is_private(visitor: Invite) -> None:
+    ada, eve = visitor(), visitor(name="Eva", locale="de-DE")
+    table = ada.start("suleika")
+    ada.asked()
+    eve.visit(f"/table/{table}")
+    main = eve.page.get_by_role("main")
+    expect(main.get_by_role("heading", name="Ein privater Tisch")).to_be_visible()
+    expect(main).not_to_contain_text("Du bist an einen Tisch eingeladen")
+
+
+SHARING = "navigator.share = async (given) => { window.given = given; };"
+
+
+def test_a_link_is_shared_in_the_name_of_who_invites(visitor: Invite) -> None:
+    ada = visitor()
+    ada.context.add_init_script(SHARING)
+    ada.start("suleika", friends=True)
+    ada.page.get_by_role("button", name="Share").click()
+    given = ada.page.evaluate("window.given")
+    assert given["title"] == "Ada invites you to Suleika"
+    assert given["url"] == ada.page.get_by_role("textbox", name="Link").input_value()
+
+
+def test_where_nothing_can_be_shared_no_button_says_so(visitor: Invite) -> None:
+    ada = visitor()
+    ada.context.add_init_script("delete Navigator.prototype.share;")
+    ada.start("suleika", friends=True)
+    expect(ada.page.get_by_role("button", name="Copy")).to_be_visible()
+    assert ada.page.get_by_role("button", name="Share").count() == 0
+
+
+def test_the_rules_of_a_game_that_is_not_there(visitor: Invite) -> None:
+    ada = visitor()
+    ada.expected = ("404",)
+    page = ada.visit("/rules/nope")
+    expect(page.get_by_role("alert")).to_have_text("There is no game nope.")
+    ada.accessible()
 
 
 def test_a_table_is_made_with_options_that_explain_themselves(visitor: Invite) -> None:

@@ -14,6 +14,7 @@ SHOTS = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 PATIENCE = 20_000
 GONE = 3_000
+TRIES = 8
 
 
 class Visitor:
@@ -88,13 +89,23 @@ class Visitor:
     def choose(self, rng: random.Random) -> None:
         """Choose something by keyboard: one of the options, or all that can be given.
 
-        Others may move meanwhile: only a new question says that this answer has arrived.
+        Others may move meanwhile: only a new question says that this answer has arrived, and a
+        key that was pressed while the board was drawn anew has to be pressed again.
         """
         self.page.wait_for_selector(CHOICE, state="attached")
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
-        while not self._answered(rng):
+        for _ in range(TRIES):
+            if self._answered(rng) and self._arrived(ask):
+                return
             self.page.wait_for_selector(CHOICE, state="attached")
-        self.page.wait_for_function(ANSWERED, arg=ask)
+        raise AssertionError(f"the table does not take an answer to question {ask}")
+
+    def _arrived(self, ask: str | None) -> bool:
+        try:
+            self.page.wait_for_function(ANSWERED, arg=ask, timeout=GONE)
+        except TimeoutError:
+            return False
+        return True
 
     def _answered(self, rng: random.Random) -> bool:
         """Whether something was chosen; not if it has gone meanwhile, as what is optional may."""
@@ -116,7 +127,7 @@ class Visitor:
         for field in form.locator("input").all():
             low, high = (int(field.get_attribute(name) or 0) for name in ("min", "max"))
             whole = form.get_attribute("data-part") == "bundle"
-            field.fill(str(high if whole else rng.randint(low, high)))
+            field.fill(str(high if whole else rng.choice(free_numbers(form, low, high))))
             field.blur()
         form.locator("button.primary").press("Enter")
 
@@ -133,7 +144,9 @@ class Visitor:
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def accessible(self) -> None:
-        """Axe finds nothing on the page as it is now."""
+        """Axe finds nothing on the page as it is now, once its colours have changed."""
+        self.page.evaluate(DRAWN)
+        self.page.wait_for_function(SETTLED)
         found = Axe().run(self.page, options=RULES)
         assert not found.response["violations"], found.generate_report()
 
@@ -143,10 +156,18 @@ class Visitor:
         assert width <= 0
 
 
+def free_numbers(form: Locator, low: int, high: int) -> list[int]:
+    """Those that nobody has taken."""
+    taken = form.locator("[data-taken]").get_attribute("data-taken") or ""
+    return [number for number in range(low, high + 1) if str(number) not in taken.split()]
+
+
 TURN = "[data-turn=true][data-staged=false]"
 CHOICE = "section.board [data-move], section.board [data-part]"
-END = "dialog[open] .crown"
+END = "dialog[open] [data-result]"
 PICKS = "section.board [data-move]"
 FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
+DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
+SETTLED = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

@@ -30,8 +30,11 @@ class Bot(ABC):
     """One way to play one game.
 
     `asked` is the level that was wished for, `level` the one that plays: where a game has no such
-    level, the next lower one takes its place.
+    level, the next lower one takes its place. `heeds` says that it wants to be asked for its may
+    whenever something concerns it.
     """
+
+    heeds: bool = True
 
     def __init__(self, asked: str, level: str) -> None:
         self.asked = asked
@@ -51,7 +54,12 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Takes any move, each equally likely."""
+    """Takes any move, each equally likely.
+
+    It heeds nothing: it never lets a may be, so two of them would haggle for ever.
+    """
+
+    heeds = False
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
         """A sample."""
@@ -72,6 +80,7 @@ class ValuedBot(Bot):
         super().__init__(asked, level)
         self._choose = getattr(valuation, level)
         self._may = getattr(valuation, f"{level}_may", None)
+        self.heeds = self._may is not None
         self._reason = getattr(valuation, "reason", None)
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:

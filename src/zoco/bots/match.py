@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from zoco.bots.bot import Bot, Clock, Untimed
+from zoco.bots.heed import Heed
 from zoco.core.chance import CHANCE
 from zoco.core.game import Game
-from zoco.core.moves import Move
+from zoco.core.moves import Move, Moves
 from zoco.core.result import Result
 from zoco.core.rng import below, pick
 
@@ -28,13 +29,14 @@ class Driver:
         self._chance = Random(f"{seed}/chance")
         self._driver = Random(f"{seed}/driver")
         self._streams = {seat: Random(f"{seed}/{seat}") for seat in self.bots}
+        self._heed = Heed()
 
     def move(self, table: Any) -> tuple[int, Move] | None:
         """Who moves next and how, if it is chance or a bot; None if the table waits for others."""
         phase = table.agenda[0]
         if phase.by_chance:
             return CHANCE, phase.outcomes(table).sample(self._chance)
-        return self._unasked(table) or self._asked(table)
+        return self._concerned(table) or self._unasked(table) or self._asked(table)
 
     def _asked(self, table: Any) -> tuple[int, Move] | None:
         seat = next((seat for seat in self.game.actors(table) if seat in self.bots), None)
@@ -43,6 +45,19 @@ class Driver:
         view, moves = self.game.view(table, seat), self.game.musts(table, seat)
         return seat, self.bots[seat].choose(view, moves, self._streams[seat], UNTIMED)
 
+    def _concerned(self, table: Any) -> tuple[int, Move] | None:
+        """A bot whom something concerns is offered what it may do, once as long as that stays."""
+        for seat in self.game.concerned(table):
+            if seat not in self.bots or not self.bots[seat].heeds:
+                continue
+            mays = self.game.mays(table, seat)
+            if self._heed.is_new(table, seat, mays):
+                self._heed.note(table, seat, mays)
+                move = self._may(table, seat, mays)
+                if move is not None:
+                    return seat, move
+        return None
+
     def _unasked(self, table: Any) -> tuple[int, Move] | None:
         """One in `may_odds` times, a bot that may act is offered what it may do."""
         free = [seat for seat in self.game.free(table) if seat in self.bots]
@@ -50,11 +65,12 @@ class Driver:
             return None
         seat = pick(self._driver, free)
         mays = self.game.mays(table, seat)
-        if not mays:
-            return None
-        view = self.game.view(table, seat)
-        move = self.bots[seat].may(view, mays, self._streams[seat], UNTIMED)
+        move = self._may(table, seat, mays) if mays else None
         return None if move is None else (seat, move)
+
+    def _may(self, table: Any, seat: int, mays: Moves) -> Move | None:
+        view = self.game.view(table, seat)
+        return self.bots[seat].may(view, mays, self._streams[seat], UNTIMED)
 
 
 class Finished(NamedTuple):

@@ -22,7 +22,10 @@ TASK_SECONDS = 0.1
 
 
 class Plan(NamedTuple):
-    """What is to be simulated. Without `bots` the table itself is played at random, unseen."""
+    """What is to be simulated. Without `bots` the table itself is played at random, unseen.
+
+    Options that are not given are those that the game has in simulations.
+    """
 
     game: str
     seats: int
@@ -45,7 +48,7 @@ def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def run(plan: Plan, numbers: range) -> Tally:
     """The tally of the matches with these numbers."""
     game = load(plan.game)
-    table = game.setup(plan.seats, plan.options)
+    table = game.setup(plan.seats, game.simulated(plan.options))
     bots = [bot(game, level) for level in plan.bots]
     tally = Tally(began=perf_counter())
     for number in numbers:

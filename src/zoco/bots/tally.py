@@ -26,6 +26,11 @@ class Tally(Struct):
     ended: float = 0.0
 
     @property
+    def draws(self) -> int:
+        """Matches that nobody won."""
+        return self.winners[()]
+
+    @property
     def plies(self) -> int:
         """All entries, chance's among them."""
         return sum(length * times for length, times in self.lengths.items())
@@ -72,7 +77,7 @@ def quantile(counts: Counter[int], part: float) -> int:
 
 
 def summary(tally: Tally, seats: int) -> dict[str, Any]:
-    """The figures people read; shared wins count as fractions."""
+    """The figures people read; shared wins count as fractions, a draw for nobody."""
     seconds = tally.ended - tally.began
     return {
         "games": tally.games,
@@ -81,6 +86,7 @@ def summary(tally: Tally, seats: int) -> dict[str, Any]:
         "seconds": seconds,
         "plies_per_second": tally.plies / seconds,
         "decisions_per_second": tally.decisions / seconds,
+        "draws": tally.draws,
         "wins": [_win_share(tally, seat) for seat in range(seats)],
         "length": {
             "mean": tally.plies / tally.games,
@@ -93,7 +99,8 @@ def summary(tally: Tally, seats: int) -> dict[str, Any]:
 def _win_share(tally: Tally, seat: int) -> dict[str, Any]:
     shared = Counter[int]()
     for winners, times in tally.winners.items():
-        shared[len(winners)] += times * (seat in winners)
+        if seat in winners:
+            shared[len(winners)] += times
     wins = sum(times / number for number, times in sorted(shared.items()))
     low, high = wilson(wins, tally.games)
     return {

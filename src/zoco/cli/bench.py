@@ -65,7 +65,7 @@ def measure(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
 def _positions(game: Game[Any, Any], seats: int) -> list[Position]:
     found = []
     for number in range(MATCHES):
-        table = game.setup(seats)
+        table = game.setup(seats, game.simulated())
         for ply, (seat, move, after, _) in enumerate(random_line(game, table, Random(number))):
             found.append(Position(table, seat, move, ply % seats))
             table = after
@@ -106,7 +106,8 @@ def _speeds(game: Game[Any, Any], seats: int) -> tuple[float, float]:
 
 
 def _speed(game: Game[Any, Any], seats: int, rng: Random) -> tuple[float, float]:
-    table, plies, decisions, start = game.setup(seats), 0, 0, perf_counter()
+    table, plies, decisions = game.setup(seats, game.simulated()), 0, 0
+    start = perf_counter()
     while perf_counter() - start < ROUND_SECONDS:
         _, more, decided = playout(game, table, rng)
         plies += more

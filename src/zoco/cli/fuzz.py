@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from zoco.cli.console import counting, make_console
 from zoco.cli.given import game_of, seats_of
-from zoco.cli.options import options_of
+from zoco.cli.options import simulated_options
 from zoco.cli.wrong import Wrong
 from zoco.core.texts import Texts
 from zoco.testkit.fuzz import fuzz as search
@@ -30,7 +30,7 @@ class Wish(NamedTuple):
 def fuzz(wish: Wish, language: str) -> int:
     """Play, print what was found, and answer the exit code: 1 if there is a finding."""
     game = game_of(wish.game)
-    options = options_of(game, wish.options)
+    options = simulated_options(game, wish.options)
     seats, edition = seats_of(game, wish.seats, options), game.edition(wish.edition)
     if wish.out.exists() and not wish.out.is_dir():
         raise Wrong("wrong-not-a-folder", file=str(wish.out))

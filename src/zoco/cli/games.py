@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.text import Text
 
@@ -16,8 +17,9 @@ from zoco.cli.options import Knob, explained, knobs
 from zoco.cli.play.layout import Note, note, wrapped
 from zoco.cli.speech import number
 from zoco.cli.words import Words, seat_counts, spanned
+from zoco.core.edition import Edition
 from zoco.core.game import Game
-from zoco.core.options import choices
+from zoco.core.texts import MissingText, Texts
 
 
 def games(key: str | None, language: str, as_json: bool) -> None:
@@ -29,7 +31,7 @@ def games(key: str | None, language: str, as_json: bool) -> None:
         return
     console, words = make_console(), Words(language)
     for game in found:
-        console.print(_entry(game, words))
+        _print(console, _entry(game, words))
     if key:
         _details(console, found[0], words)
     else:
@@ -54,21 +56,36 @@ def _facts(game: Game[Any, Any]) -> dict[str, Any]:
         "year": meta.year,
         "seats": list(meta.seats),
         "rules_version": meta.rules_version,
-        "editions": list(meta.editions),
-        "options": {name: list(values) for name, values in choices(game.kinds.options).items()},
+        "editions": [_edition_facts(game, key) for key in meta.editions],
+        "options": {knob.name: knob.facts | _rule(game, knob) for knob in knobs(game).values()},
         "bots": list(levels(game)),
     }
 
 
-def _entry(game: Game[Any, Any], words: Words) -> Text:
+def _edition_facts(game: Game[Any, Any], key: str) -> dict[str, Any]:
+    edition: Edition = game.edition(key)
+    return {"key": key, "name": edition.name, "provenance": to_builtins(edition.provenance)}
+
+
+def _rule(game: Game[Any, Any], knob: Knob) -> dict[str, str | None]:
+    return {"paragraph": game.kinds.options.paragraphs.get(knob.name)}
+
+
+def _entry(game: Game[Any, Any], words: Words) -> Iterator[Note]:
     meta = game.meta
-    title = f"{meta.title} ({meta.subtitle})" if meta.subtitle else meta.title
-    return Text.assemble(
-        (f"{meta.key:<14}", "title"),
-        (title, "bold"),
-        f", {words.listed(meta.authors)}, {meta.year}\n",
-        (f"{'':14}{_seats(game, words)}; {_bots(game, words)}", "dim"),
-    )
+    subtitle = subtitle_of(game, words.language)
+    title = f"{meta.title} ({subtitle})" if subtitle else meta.title
+    told = Text.assemble((title, "bold"), f", {words.listed(meta.authors)}, {meta.year}")
+    yield Note(f"{meta.key:<14}", told)
+    yield note(f"{_seats(game, words)}; {_bots(game, words)}", "dim", front=" " * 14)
+
+
+def subtitle_of(game: Game[Any, Any], language: str) -> str:
+    """The subtitle in the words of the game; empty where the title says it all."""
+    try:
+        return Texts(game.package, language).word("subtitle")
+    except MissingText:
+        return game.meta.subtitle
 
 
 def _seats(game: Game[Any, Any], words: Words) -> str:
@@ -78,18 +95,37 @@ def _seats(game: Game[Any, Any], words: Words) -> str:
 
 
 def _bots(game: Game[Any, Any], words: Words) -> str:
-    return words.say("games-bots", levels=", ".join(map(words.level, levels(game))))
+    return words.say("games-bots", levels=", ".join(_bot(level, words) for level in levels(game)))
+
+
+def _bot(level: str, words: Words) -> str:
+    """What `--bots` takes, and how it is called where that is another word."""
+    called = words.level(level)
+    return level if called == level else f"{level} ({called})"
 
 
 def _details(console: Console, game: Game[Any, Any], words: Words) -> None:
     """Editions and options, each with what it does."""
     console.print()
-    console.print(words.say("games-editions", editions=", ".join(game.meta.editions)))
+    console.print(words.say("games-editions"))
+    for key in game.meta.editions:
+        _print(console, _edition(game, key, words))
     known = knobs(game)
     console.print(words.say("games-options" if known else "games-no-options"))
     for knob in known.values():
-        for line in wrapped(console, list(_option(game, knob, words)), console.width):
-            console.print(line)
+        _print(console, _option(game, knob, words))
+
+
+def _print(console: Console, notes: Iterator[Note]) -> None:
+    for line in wrapped(console, list(notes), console.width):
+        console.print(line)
+
+
+def _edition(game: Game[Any, Any], key: str, words: Words) -> Iterator[Note]:
+    """Where its data comes from is told in full: a reconstruction is not passed off as a copy."""
+    edition: Edition = game.edition(key)
+    yield Note("  ", Text.assemble((key, "number"), f"  {edition.name}"))
+    yield note(getattr(edition.provenance, words.language), "fact", front="    ")
 
 
 def _option(game: Game[Any, Any], knob: Knob, words: Words) -> Iterator[Note]:

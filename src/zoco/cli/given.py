@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import zoco
 from zoco.bots.registry import LEVELS
-from zoco.cli.wrong import Wrong
+from zoco.cli.wrong import Wrong, WrongFile
 from zoco.core.game import Game
 
 ANNOUNCED = {
@@ -20,6 +22,7 @@ ANNOUNCED = {
     "scheherazade": "Die Perlen der Scheherazade",
 }
 USUAL_SEATS = 4
+MOST_DIGITS = 9
 
 
 def missing() -> dict[str, str]:
@@ -47,24 +50,56 @@ def seats_of(game: Game[Any, Any], given: int | None, options: dict[str, Any]) -
     if given is None:
         return USUAL_SEATS if USUAL_SEATS in allowed else max(allowed)
     if given not in allowed:
-        key = "wrong-seats" if allowed == game.seats(game.options()) else "wrong-seats-options"
-        numbers = ", ".join(map(str, allowed))
-        raise Wrong(key, title=title, allowed=numbers, most=max(allowed), seats=given)
+        raise _wrong_seats(game, given, allowed, options)
     return given
+
+
+def _wrong_seats(
+    game: Game[Any, Any], given: int, allowed: tuple[int, ...], options: dict[str, Any]
+) -> Wrong:
+    """With how many it is played, and by which option with as many as were wished for."""
+    numbers = ", ".join(map(str, allowed))
+    told: dict[str, Any] = {"title": game.meta.title, "allowed": numbers, "most": max(allowed)}
+    opened = game.opened_by(given, game.options(options))
+    if opened is not None:
+        name, value = opened
+        named = {"name": name, "value": str(value).lower()}
+        return Wrong("wrong-seats-opened", **told, seats=given, **named)
+    usual = allowed == game.seats(game.options())
+    return Wrong("wrong-seats" if usual else "wrong-seats-options", **told, seats=given)
 
 
 def levels_of(text: str | None) -> list[str]:
     """`"trader, novice"` as levels of bots; raises `Wrong`."""
-    wished = words_of(text)
-    for level in wished:
-        if level not in LEVELS:
-            raise Wrong("wrong-bot", level=level, known=", ".join(LEVELS))
-    return wished
+    return [_level(word) for word in words_of(text)]
+
+
+def _level(word: str) -> str:
+    """A level by its key, or by what it is called in either language."""
+    if word in LEVELS:
+        return word
+    level = _called().get(word.casefold())
+    if level is None:
+        raise Wrong("wrong-bot", level=word, known=", ".join(LEVELS))
+    return level
+
+
+@cache
+def _called() -> dict[str, str]:
+    from zoco.core.texts import LANGUAGES, Texts
+
+    spoken = [Texts("zoco.cli", language) for language in LANGUAGES]
+    return {texts.word(f"level-{level}").casefold(): level for texts in spoken for level in LEVELS}
 
 
 def words_of(text: str | None) -> list[str]:
     """`"a, b"` as its words; nothing for nothing."""
     return [] if text is None else [word.strip() for word in text.split(",")]
+
+
+def small_number(text: str) -> int | None:
+    """A number as people type one; None for anything else, and for what is far too long."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def check_new(path: Path) -> None:
@@ -73,8 +108,24 @@ def check_new(path: Path) -> None:
         raise Wrong("wrong-folder", path=str(path))
     if path.exists():
         raise Wrong("wrong-file-exists", file=str(path))
-    if not path.absolute().parent.is_dir():
+    folder = path.absolute().parent
+    if not folder.is_dir():
         raise Wrong("wrong-no-folder", folder=str(path.parent))
+    check_open(folder)
+
+
+def check_open(folder: Path) -> None:
+    """Raise `Wrong` unless files may be made in this folder."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise WrongFile(PermissionError(errno.EACCES, "", str(folder)))
+
+
+def check_old(path: Path) -> None:
+    """Raise `Wrong` unless there is a file to read."""
+    if path.is_dir():
+        raise Wrong("wrong-folder", path=str(path))
+    if not path.is_file():
+        raise Wrong("wrong-no-file", file=str(path))
 
 
 def language_of(arguments: Sequence[str]) -> str:

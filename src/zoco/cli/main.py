@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +13,9 @@ import typer
 
 from zoco import __version__
 from zoco.cli import tables
-from zoco.cli.given import home_language, language_of
-from zoco.cli.wrong import sentence
+from zoco.cli.given import language_of
+from zoco.cli.language import Lang, spoken
+from zoco.cli.wrong import WrongFile, sentence, shown
 from zoco.core.bad_input import BadInput
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -28,18 +29,7 @@ app = typer.Typer(
 )
 
 
-class Language(StrEnum):
-    """The languages that zoco speaks."""
-
-    en = "en"
-    de = "de"
-
-
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A key of `zoco games`.")]
-Lang = Annotated[
-    Language | None,
-    typer.Option("--lang", help="Language; German if the system speaks it, else English."),
-]
 Seats = Annotated[
     int | None, typer.Option("--seats", min=1, help="Number of seats; 4 where the game allows.")
 ]
@@ -56,8 +46,11 @@ Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="LEVEL,…", help="random, novice or trader, taken in turn."),
 ]
-Matches = Annotated[int, typer.Option("--games", min=1, help="How many matches.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="The same seed, the same matches.")]
+MOST_MATCHES, MOST_SEED = 10**9, 10**12
+Matches = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help="How many matches.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, max=MOST_SEED, help="The same seed, the same matches.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -82,7 +75,7 @@ def games(
     """List the games, or tell all about one: seats, options, editions, bots."""
     from zoco.cli import games as command
 
-    command.games(game, _language(lang), as_json)
+    command.games(game, spoken(lang), as_json)
 
 
 @app.command()
@@ -98,7 +91,9 @@ def play(
     bots: Bots = None,
     option: Choices = None,
     edition: Edition = None,
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Repeat the same dice.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=MOST_SEED, help="Repeat the same dice.")
+    ] = None,
     lang: Lang = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the match in a new file.")
@@ -114,11 +109,9 @@ def play(
     from zoco.cli.play.command import Wish
     from zoco.cli.play.command import play as command
 
-    spoken, options = _language(lang), option or []
+    told, options = spoken(lang), option or []
     command(
-        Wish(
-            game, seats, human, hot_seat, bots, options, edition, seed, spoken, save, resume, names
-        )
+        Wish(game, seats, human, hot_seat, bots, options, edition, seed, told, save, resume, names)
     )
 
 
@@ -133,7 +126,7 @@ def rules(
     """Read the rulebook of a game."""
     from zoco.cli import rules as command
 
-    command.rules(game, _language(lang), paragraph)
+    command.rules(game, spoken(lang), paragraph)
 
 
 @app.command()
@@ -152,7 +145,7 @@ def simulate(
     from zoco.cli import simulate as command
 
     series = command.series_of(game, seats, bots, option or [], seed)
-    command.simulate(series, games, jobs, _language(lang), as_json)
+    command.simulate(series, games, jobs, spoken(lang), as_json)
 
 
 @app.command()
@@ -169,7 +162,7 @@ def replay(
     """Tell a saved match event by event, and show the board; as far as these rules can."""
     from zoco.cli import replay as command
 
-    command.replay(file, at, view, _language(lang))
+    command.replay(file, at, view, spoken(lang))
 
 
 @app.command()
@@ -189,7 +182,7 @@ def fuzz(
     from zoco.cli import fuzz as command
 
     wish = command.Wish(game, seats, option or [], edition, games, seed, out)
-    raise typer.Exit(command.fuzz(wish, _language(lang)))
+    raise typer.Exit(command.fuzz(wish, spoken(lang)))
 
 
 @app.command()
@@ -206,10 +199,6 @@ def bench(
 tables.add_to(app)
 
 
-def _language(chosen: Language | None) -> str:
-    return home_language() if chosen is None else chosen.value
-
-
 def main() -> None:
     """The entry of the program."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -224,7 +213,7 @@ def run(arguments: Sequence[str]) -> int:
         code = app(list(arguments), prog_name="zoco", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _complain(error.format_message())
+        return _complain(re.sub(r"\S{100,}", lambda word: shown(word[0]), error.format_message()))
     except BadInput as error:
         return _complain(sentence(error, language_of(arguments)))
     except typer.Abort:
@@ -232,7 +221,7 @@ def run(arguments: Sequence[str]) -> int:
     except (BrokenPipeError, SystemExit) as end:
         return _pipe_closed(end)
     except OSError as error:
-        return _complain(f"{error.filename or 'The file'}: {error.strerror or error}.")
+        return _complain(sentence(WrongFile(error), language_of(arguments)))
     return code if isinstance(code, int) else 0
 
 

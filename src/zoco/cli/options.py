@@ -1,4 +1,7 @@
-"""The options of a game as people write and read them: `first=2`, `solo=yes`."""
+"""The options of a game as people write and read them: `first=2`, `solo=yes`.
+
+Logs and programs count seats from 0, and −1 is the lot; people count them from 1, and 0 is the lot.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,31 @@ from typing import Any, NamedTuple
 
 from msgspec import inspect
 
+from zoco.cli.given import small_number
 from zoco.cli.wrong import Wrong
 from zoco.core.game import Game
 from zoco.core.naming import dashed
-from zoco.core.options import choices
+from zoco.core.options import Options, choices
 from zoco.core.texts import MissingText, Texts
 
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 TRUTH |= {"ja": True, "nein": False}
+SEATS = ("first",)
+"""Options whose value is a seat."""
+REFUSALS = {
+    "truth": "wrong-option-truth",
+    "seat": "wrong-option-seat",
+    "number": "wrong-option-number",
+    "word": "wrong-option-word",
+}
+LOT, LOT_VALUE = ("0", "lot", "los"), -1
 
 
 class WrongValue(Wrong):
     """A value that an option cannot have; the game's own words say what the option does."""
 
     def __init__(self, game: Game[Any, Any], knob: Knob, text: str) -> None:
-        super().__init__(knob.refusal(), name=knob.name, text=text, **knob.bounds())
+        super().__init__(REFUSALS[knob.sort], name=knob.name, text=text, **knob.bounds())
         self._game, self._name = game, knob.name
 
     def told(self, language: str) -> str:
@@ -39,46 +52,65 @@ class Knob(NamedTuple):
 
     def meant(self, text: str) -> Any:
         """The value that was typed; None if it is none of those there are."""
-        if isinstance(self.kind, inspect.BoolType):
+        if self.sort == "truth":
             return TRUTH.get(text.casefold())
-        if isinstance(self.kind, inspect.IntType):
+        if self.sort == "seat" and text.casefold() in LOT:
+            return LOT_VALUE
+        if self.sort in ("seat", "number"):
             return self._number(text.replace("−", "-"))
         return next((value for value in self.values if str(value) == text), None)
 
     def _number(self, text: str) -> int | None:
-        if not text.removeprefix("-").isdecimal():
+        digits = small_number(text.removeprefix("-"))
+        if digits is None:
             return None
-        number = int(text)
-        return number if min(self.values) <= number <= max(self.values) else None
+        number = (-digits if text.startswith("-") else digits) - self._shift
+        low = 0 if self.sort == "seat" else min(self.values)
+        return number if low <= number <= max(self.values) else None
 
-    def refusal(self) -> str:
-        """The text for a value that is none."""
+    @property
+    def sort(self) -> str:
+        """Truth, seat, number or word: what its texts are named after."""
         if isinstance(self.kind, inspect.BoolType):
-            return "wrong-option-truth"
-        return "wrong-option-number" if self._counts() else "wrong-option-word"
+            return "truth"
+        if isinstance(self.kind, inspect.IntType):
+            return "seat" if self.name in SEATS else "number"
+        return "word"
 
-    def _counts(self) -> bool:
-        return isinstance(self.kind, inspect.IntType)
+    @property
+    def _shift(self) -> int:
+        return 1 if self.sort == "seat" else 0
 
     def bounds(self) -> dict[str, str]:
         """What a sentence about the allowed values names."""
-        if isinstance(self.kind, inspect.BoolType):
+        if self.sort == "truth":
             return {}
-        if self._counts():
+        if self.sort == "seat":
+            return {"high": str(max(self.values) + self._shift)}
+        if self.sort == "number":
             return {"low": signed(min(self.values)), "high": signed(max(self.values))}
         return {"known": ", ".join(str(value) for value in self.values)}
 
     def span(self, texts: Texts) -> str:
         """The values there are, for a list."""
-        if isinstance(self.kind, inspect.BoolType):
-            return texts.word("option-truth")
-        return texts.word("option-number" if self._counts() else "option-word", **self.bounds())
+        return texts.word(f"option-{self.sort}", **self.bounds())
 
     def usual(self, texts: Texts) -> str:
         """The default as it would be typed."""
         if isinstance(self.default, bool):
             return texts.word("option-yes" if self.default else "option-no")
-        return signed(self.default) if self._counts() else str(self.default)
+        if self.sort in ("seat", "number"):
+            return signed(self.default + self._shift)
+        return str(self.default)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The same for programs, as a log holds it."""
+        if self.sort in ("seat", "number"):
+            bounds: dict[str, Any] = {"least": min(self.values), "most": max(self.values)}
+            return {"type": "number", **bounds, "default": self.default}
+        kind = "bool" if self.sort == "truth" else "choice"
+        return {"type": kind, "values": list(self.values), "default": self.default}
 
 
 def knobs(game: Game[Any, Any]) -> dict[str, Knob]:
@@ -95,14 +127,26 @@ def knobs(game: Game[Any, Any]) -> dict[str, Knob]:
 
 def options_of(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
     """`["first=2"]` as checked options, each spelled out."""
+    return _spelled(game.options(_typed(game, given)))
+
+
+def simulated_options(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
+    """The same for play without people: what is not given is as the game has it there."""
+    return _spelled(game.simulated(_typed(game, given)))
+
+
+def _spelled(options: Options) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in options.__struct_fields__}
+
+
+def _typed(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
     raw: dict[str, Any] = {}
     for text in given:
         name, value = _option(game, text)
         if name in raw:
             raise Wrong("wrong-option-twice", name=name)
         raw[name] = value
-    chosen = game.options(raw)
-    return {name: getattr(chosen, name) for name in knobs(game)}
+    return raw
 
 
 def _option(game: Game[Any, Any], text: str) -> tuple[str, Any]:

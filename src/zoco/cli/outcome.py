@@ -13,11 +13,18 @@ def print_result(console: Console, result: Result, speech: Speech) -> None:
     """Ranks, scores, and a sentence about ties where there were any."""
     console.print()
     console.print(_table(result, speech))
+    console.print(_announced(result, speech), style="title")
+    for line in () if result.drawn else _ties(result, speech):
+        console.print(line, style="dim")
+
+
+def _announced(result: Result, speech: Speech) -> str:
+    """Who won, if anybody did."""
+    if result.drawn:
+        return speech.word("drawn")
     winners = [speech.name(seat) for seat in result.winners]
     key = "wins" if len(winners) == 1 else "win-together"
-    console.print(speech.word(key, names=speech.listed(winners)), style="title")
-    for line in _ties(result, speech):
-        console.print(line, style="dim")
+    return speech.word(key, names=speech.listed(winners))
 
 
 def _table(result: Result, speech: Speech) -> Table:
@@ -28,8 +35,9 @@ def _table(result: Result, speech: Speech) -> Table:
         table.add_column(speech.texts.word(f"measure-{measure.key}"), justify="right")
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         values = (str(measure.values[seat]) for measure in result.measures)
-        style = "bold" if result.ranks[seat] == 1 else None
-        table.add_row(f"{result.ranks[seat]}.", speech.name(seat), *values, style=style)
+        style = "bold" if seat in result.winners else None
+        rank = "–" if result.drawn else f"{result.ranks[seat]}."
+        table.add_row(rank, speech.name(seat), *values, style=style)
     return table
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from zoco.cli.console import make_console, rich_lines
+from zoco.cli.given import check_old, small_number
 from zoco.cli.outcome import print_result
 from zoco.cli.play.layout import fitted
 from zoco.cli.play.seating import seating_of
@@ -24,6 +25,7 @@ def replay(path: Path, at: int | None, viewer: str, language: str) -> None:
     Where these rules part from those that wrote the match, it is told up to there; then the
     difference is raised.
     """
+    check_old(path)
     log, difference = log_until_difference(path)
     seat = _seat(viewer, log.header.seats)
     stop = _position(at, log.ply)
@@ -53,8 +55,9 @@ def _position(at: int | None, last: int) -> int:
 def _seat(viewer: str, seats: int) -> int | None:
     if viewer == "spectator":
         return None
-    if viewer.isdecimal() and 1 <= int(viewer) <= seats:
-        return int(viewer) - 1
+    number = small_number(viewer)
+    if number is not None and 1 <= number <= seats:
+        return number - 1
     raise Wrong("wrong-view", seats=seats, text=viewer)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 import zoco
 from zoco.cli.wrong import Wrong
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.bad_input import BadField, BadInput, shortened
 from zoco.core.log import Log
 
 _LINE = re.compile(r" line (?P<number>\d+)$")
@@ -74,5 +74,9 @@ def _parted(path: Path, number: int, error: BadField) -> Told:
 
 
 def _written(log: Log, line: bytes) -> str:
+    """A move as people type it; as it is in the file where the game has no text for it."""
     raw: dict[str, Any] = msgspec.json.decode(line)
-    return repr(log.game.write(msgspec.convert(raw["move"], log.game.kinds.move)))
+    try:
+        return repr(log.game.write(msgspec.convert(raw["move"], log.game.kinds.move)))
+    except Exception:  # a game may be anybody's, and a file made to vex it
+        return shortened(raw["move"])

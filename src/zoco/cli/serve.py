@@ -8,14 +8,19 @@ import re
 import socket
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import segno
+from msgspec.structs import replace
 
-from zoco.cli.wrong import Wrong
-from zoco.server.serving import Server, make_server
+from zoco.cli.given import check_open
+from zoco.cli.words import Words
+from zoco.cli.wrong import Wrong, reason
+from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
+from zoco.store.alone import Occupied
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
@@ -31,6 +36,35 @@ class Wish(NamedTuple):
     public_url: str
     bot_pause: tuple[float, float]
     open_page: bool
+    language: str = "en"
+
+
+class WrongPort(Wrong):
+    """An address that cannot be listened at."""
+
+    def __init__(self, host: str, port: int, error: OSError | UnicodeError) -> None:
+        super().__init__("wrong-port", port=str(port), host=host or "*")
+        self._error = error
+
+    def told(self, language: str) -> str:
+        """Which, and what the system says about it."""
+        words = Words(language)
+        return words.say(self.key, **self.params, reason=reason(self._error, words.texts))
+
+
+class WrongDatabase(Wrong):
+    """A database that cannot be worked with."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__("wrong-database-silent")
+        self._error = getattr(error, "orig", None) or error
+
+    def told(self, language: str) -> str:
+        """That it cannot, and what the system or the database says about it."""
+        words, error = Words(language), self._error
+        if not isinstance(error, OSError):
+            error = ValueError((str(error).splitlines() or [""])[0])
+        return words.say(self.key, reason=reason(error, words.texts))
 
 
 def serve(wish: Wish) -> None:
@@ -38,16 +72,32 @@ def serve(wish: Wish) -> None:
     settings = Settings(
         database=database_of(wish), public_url=wish.public_url, bot_pause=wish.bot_pause
     )
-    listener = _listen(wish.host, wish.port)
-    server = make_server(settings, wish.host, wish.port)
+    with _listen(wish.host, wish.port) as listener:
+        if wish.database is None:
+            _make_folder(wish.data)
+        if wish.host in EVERYWHERE:
+            nearby = partial(_lan, listener.getsockname()[1])
+            settings = replace(settings, nearby_url=nearby)
+        _serve(make_server(settings, wish.host, wish.port), listener, wish)
+
+
+def _serve(server: Server, listener: socket.socket, wish: Wish) -> None:
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(_run(server, listener, wish))
+    except Occupied:
+        raise Wrong("wrong-database-busy") from None
     except KeyboardInterrupt:
         pass
 
 
 async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
+    try:
+        await try_database(server.settings)
+    except Occupied:
+        raise
+    except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
+        raise WrongDatabase(error) from None
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
@@ -68,6 +118,14 @@ def database_of(wish: Wish) -> str:
     raise Wrong("wrong-database")
 
 
+def _make_folder(folder: Path) -> None:
+    """Say what is wrong with it before a server is started."""
+    if folder.is_file():
+        raise Wrong("wrong-not-a-folder", file=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    check_open(folder)
+
+
 def pause_of(text: str) -> tuple[float, float]:
     """`0.6-1.5` as two numbers of seconds."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
@@ -78,18 +136,23 @@ def pause_of(text: str) -> tuple[float, float]:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), backlog=2048)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Wrong("wrong-port", port=str(port), host=host or "*", reason=reason) from None
+        if ":" not in host:
+            return socket.create_server((host, port), backlog=2048)
+        both = host == "::" and socket.has_dualstack_ipv6()
+        address, kind = (host, port), socket.AF_INET6
+        return socket.create_server(address, family=kind, backlog=2048, dualstack_ipv6=both)
+    except (OSError, UnicodeError) as error:
+        raise WrongPort(host, port, error) from None
 
 
 def _greet(port: int, wish: Wish) -> None:
-    here = f"http://{'localhost' if wish.host in EVERYWHERE else wish.host}:{port}"
-    lines = [f"zoco is open: {here}"]
+    host = f"[{wish.host}]" if ":" in wish.host else wish.host
+    here = f"http://{'localhost' if wish.host in EVERYWHERE else host}:{port}"
+    words = Words(wish.language)
+    lines = [words.say("serve-open", address=here)]
     others = wish.public_url or (_lan(port) if wish.host in EVERYWHERE else "")
     if others:
-        lines += [f"for others:   {others}", "", _code(others)]
+        lines += [words.say("serve-others", address=others), "", _code(others)]
     print("\n".join(lines), flush=True)
     if wish.open_page:
         webbrowser.open(here)

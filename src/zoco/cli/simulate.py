@@ -14,7 +14,7 @@ from zoco.bots.simulation import Plan, simulated
 from zoco.bots.tally import Tally, added, summary
 from zoco.cli.console import counting, make_console, print_json
 from zoco.cli.given import game_of, levels_of, seats_of
-from zoco.cli.options import options_of
+from zoco.cli.options import simulated_options
 from zoco.cli.words import Words
 from zoco.cli.wrong import Wrong
 
@@ -43,7 +43,7 @@ def series_of(
 ) -> Series:
     """What was asked for, checked."""
     game = game_of(key)
-    chosen = options_of(game, options)
+    chosen = simulated_options(game, options)
     number = seats_of(game, seats, chosen)
     wished = levels_of(bots)
     if len(wished) > number:
@@ -99,6 +99,9 @@ def _print(console: Console, words: Words, series: Series, figures: dict[str, An
             high=length["p95"],
         )
     )
+    if figures["draws"]:
+        share = words.share(figures["draws"] / figures["games"])
+        console.print(words.say("simulate-draws", matches=figures["draws"], share=share))
     console.print(
         words.say(
             "simulate-speed",

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from zoco.cli.language import Lang, spoken
 from zoco.cli.wrong import Wrong
 
 
@@ -38,13 +39,13 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    command.serve(
-        command.Wish(host, port, data, database, public_url, command.pause_of(bot_pause), open_page)
-    )
+    pause, language = command.pause_of(bot_pause), spoken(lang)
+    command.serve(command.Wish(host, port, data, database, public_url, pause, open_page, language))
 
 
 def schema(

@@ -25,13 +25,14 @@ class Pick(Struct, frozen=True, tag_field="type", tag="pick"):
 
 
 class Count(Struct, frozen=True, tag_field="type", tag="count"):
-    """Choose a number from `low` to `high`: it is put into `field` of `move`."""
+    """Choose a number from `low` to `high`, but none of `taken`: it goes into `field` of `move`."""
 
     prompt: Said
     low: int
     high: int
     move: Any
     field: str
+    taken: tuple[int, ...] = ()
 
 
 class Bundle(Struct, frozen=True, tag_field="type", tag="bundle"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.bad_input import BadField, BadInput, NoEdition
 from zoco.core.reading import parse, read
 
 E = TypeVar("E", bound="Edition")
@@ -56,9 +57,13 @@ def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]
         return _shipped(kind, package, known[0])
     if isinstance(given, str) and given in known:
         return _shipped(kind, package, given)
-    if isinstance(given, (str, Path)):
-        return _from_file(kind, Path(given), known)
-    return _checked("edition", given, kind)
+    try:
+        if isinstance(given, (str, Path)):
+            return _from_file(kind, Path(given), known)
+        return _checked("edition", given, kind)
+    except BadField as error:
+        error.example = _example(_shipped(kind, package, known[0]), error.field)
+        raise
 
 
 def _shipped(kind: type[E], package: str, name: str) -> E:
@@ -76,8 +81,7 @@ _SHIPPED: dict[tuple[str, str], Edition] = {}
 
 def _from_file(kind: type[E], path: Path, known: tuple[str, ...]) -> E:
     if not _is_file(path):
-        names = ", ".join(known)
-        raise BadInput(f"There is no edition or file {str(path)!r}; shipped editions: {names}.")
+        raise NoEdition(str(path), known)
     if path.stat().st_size > _LIMIT:
         raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.")
     return _checked(path.name, parse(path.name, path.read_bytes()), kind)
@@ -93,3 +97,15 @@ def _is_file(path: Path) -> bool:
 def _checked(source: str, data: Any, kind: type[E]) -> E:
     raw = msgspec.to_builtins(data) if isinstance(data, Struct) else data
     return read(source, raw, kind, lambda edition: edition.check(source))
+
+
+def _example(shipped: Edition, field: str) -> str | None:
+    """The text at the same place of a shipped edition: it shows the form better than a pattern."""
+    found: Any = msgspec.to_builtins(shipped)
+    for part in filter(None, re.split(r"[.\[\]]+", field)):
+        if isinstance(found, dict):
+            found = found.get(part)
+        elif isinstance(found, (list, tuple)) and found:
+            place = int(part) if part.isdecimal() else 0
+            found = found[min(place, len(found) - 1)]
+    return found if isinstance(found, str) else None

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from zoco.core.bad_input import BadInput, shortened
 from zoco.core.chance import Outcomes
@@ -16,7 +16,8 @@ from zoco.core.illegal import Illegal
 from zoco.core.meta import Meta
 from zoco.core.moves import NOTHING, Move, Moves
 from zoco.core.notation import Notation
-from zoco.core.options import Options, read_options
+from zoco.core.options import Options, choices, read_options
+from zoco.core.outline import Aspect
 from zoco.core.phase import ChancePhase
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
@@ -61,7 +62,8 @@ class Game(ABC, Generic[T, V]):
     """A game: pure functions over immutable tables. Holds no state of its own.
 
     `package` is where its data, texts and rulebooks lie; `may_odds` is one in how many decisions
-    random play spends on a may.
+    random play spends on a may; `simulation` are the options that a simulation has unless told
+    otherwise.
     """
 
     meta: ClassVar[Meta]
@@ -69,6 +71,7 @@ class Game(ABC, Generic[T, V]):
     notation: ClassVar[Notation]
     package: ClassVar[str]
     may_odds: ClassVar[int] = 20
+    simulation: ClassVar[Mapping[str, Any]] = {}
     secrets: ClassVar[tuple[Secret[Any], ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------
@@ -114,6 +117,15 @@ class Game(ABC, Generic[T, V]):
         """Checked options."""
         return read_options(self.kinds.options, given)
 
+    def simulated(self, given: Options | Mapping[str, Any] | None = None) -> Any:
+        """Checked options for play without people: `given` over `simulation`.
+
+        Options that were read already are taken as they are.
+        """
+        if given is not None and not isinstance(given, Mapping):
+            return self.options(given)
+        return self.options({**self.simulation, **(given or {})})
+
     def edition(self, given: Any = None) -> Any:
         """A checked edition: by name, path, raw data, or the standard one."""
         return read_edition(self.kinds.edition, given, self.package, self.meta.editions)
@@ -124,8 +136,25 @@ class Game(ABC, Generic[T, V]):
         allowed = self.seats(checked)
         if type(seats) is not int or seats not in allowed:
             numbers, given = ", ".join(map(str, allowed)), shortened(seats)
-            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {given}.")
+            opened = self.opened_by(seats, checked) if type(seats) is int else None
+            more = f"; with {_spelled(*opened)}: {given}" if opened else ""
+            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {given}{more}.")
         return self.start(seats, checked, self.edition(edition))
+
+    def opened_by(self, seats: int, options: Any) -> tuple[str, Any] | None:
+        """The option, and its value, that added to these would allow so many seats, if one does."""
+        default = self.options()
+        for name, values in choices(self.kinds.options).items():
+            for value in values:
+                if value != getattr(default, name) and self._allows(seats, options, name, value):
+                    return name, value
+        return None
+
+    def _allows(self, seats: int, options: Any, name: str, value: Any) -> bool:
+        try:
+            return seats in self.seats(self.options(to_builtins(options) | {name: value}))
+        except BadInput:
+            return False
 
     def actors(self, table: T) -> tuple[int, ...]:
         """The seats that must decide now; `(CHANCE,)` where chance does; none at the end."""
@@ -136,6 +165,11 @@ class Game(ABC, Generic[T, V]):
         """The seats that may act now without being asked."""
         agenda = table.agenda
         return agenda[0].free(table) if agenda else ()
+
+    def concerned(self, table: T) -> tuple[int, ...]:
+        """The free seats whom something concerns now, so that a bot there should look at it."""
+        agenda = table.agenda
+        return agenda[0].concerned(table) if agenda else ()
 
     def moves(self, table: T, seat: int) -> Moves:
         """All that `seat` can do now, musts and mays together."""
@@ -215,6 +249,18 @@ class Game(ABC, Generic[T, V]):
         """What would be compared if the match ended now, as far as the viewer knows it."""
         return ()
 
+    def outline(self, view: V) -> tuple[Aspect, ...]:
+        """The position in words, all that a player would look at before deciding.
+
+        From the view alone. Without it a board that does not know the game lists the view's fields.
+        """
+        return ()
+
     def result(self, table: T) -> Result | None:
         """Ranks and scores when the match is over; None before."""
         return None if table.agenda else self.score(table)
+
+
+def _spelled(name: str, value: Any) -> str:
+    """An option that is switched on by its name alone, any other with its value."""
+    return name if value is True else f"{name}={value}"

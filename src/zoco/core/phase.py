@@ -30,12 +30,14 @@ class Phase(
     """One chapter: who must decide, who may, what they may choose, and what then happens.
 
     `paragraph` is the rule that says whose decision this is; the refusal of a stranger cites it.
-    `table` is the game's own table type in every subclass.
+    `people_first` says that a bot's answer takes something from people who still think: bots then
+    answer last. `table` is the game's own table type in every subclass.
     """
 
     paragraph: ClassVar[str] = ""
     automatic: ClassVar[bool] = False
     by_chance: ClassVar[bool] = False
+    people_first: ClassVar[bool] = False
 
     @abstractmethod
     def actors(self, table: Any) -> tuple[int, ...]:
@@ -56,6 +58,13 @@ class Phase(
     def mays(self, table: Any, seat: int) -> Moves:
         """What a free seat may do."""
         return NOTHING
+
+    def concerned(self, table: Any) -> tuple[int, ...]:
+        """The free seats that should look at their may now; public facts only.
+
+        Such as those whom an open offer names: a bot would else look up but once in a while.
+        """
+        return ()
 
     def prompt(self) -> Said:
         """What the phase waits for, as text key and parameters."""

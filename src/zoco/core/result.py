@@ -23,10 +23,12 @@ class Result(Struct, frozen=True):
     """Ranks by seat (1 is best; who is level shares a rank), and what they were made from.
 
     `measures[0]` are the scores; the others are tie-breaks, listed only as far as ties remained.
+    In a `drawn` match all are level and nobody has won, which is not a victory that all share.
     """
 
     ranks: tuple[int, ...]
     measures: tuple[Measure, ...]
+    drawn: bool = False
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -35,7 +37,9 @@ class Result(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the first rank."""
+        """The seats that share the first rank; nobody in a drawn match."""
+        if self.drawn:
+            return ()
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 

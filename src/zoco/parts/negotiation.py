@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from zoco.core.describe import Bundle, Description, Group, Option, Pick
 from zoco.core.illegal import Illegal
@@ -22,13 +24,14 @@ COLOURS = ("red", "yellow", "green", "blue")
 """From the worthiest down."""
 
 LETTERS = "rygb"
+Number = Annotated[int, Meta(ge=0, le=999)]
 
 
 class Offer(Move, frozen=True):
     """Offer these gems of one's own for the action."""
 
     notation: ClassVar[str] = "offer {gems:gems}"
-    gems: tuple[int, int, int, int]
+    gems: tuple[Number, Number, Number, Number]
 
 
 class OfferNothing(Move, frozen=True):

@@ -17,6 +17,7 @@ from zoco.core.texts import CORE, LANGUAGES, catalogue
 from zoco.server.bodies import GameInfo, OptionInfo, SeatsWith
 from zoco.server.doors import TheHouse
 from zoco.server.founding import game_of
+from zoco.server.problems import problems
 from zoco.server.refusal import PACKAGE, Refusal
 
 Language = Annotated[str, PathParameter(description="en or de")]
@@ -28,29 +29,29 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/")
+    @get("/", responses=problems())
     async def games(self, house: TheHouse) -> list[GameInfo]:
         """All games."""
         settings = house.settings
         return [game_info(settings.find(meta.key)) for meta in settings.games()]
 
-    @get("/{key:str}")
+    @get("/{key:str}", responses=problems(404))
     async def game(self, house: TheHouse, key: FromPath[str]) -> GameInfo:
         """One game."""
         return game_info(game_of(house, key))
 
-    @get("/{key:str}/text/{language:str}", media_type=MediaType.TEXT)
+    @get("/{key:str}/text/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
     async def text(self, house: TheHouse, key: FromPath[str], language: Language) -> str:
         """All sentences of a game in one language: a Fluent catalogue."""
         packages = (CORE, PACKAGE, game_of(house, key).package)
         return "\n".join(catalogue(package, spoken(language)) for package in packages)
 
-    @get("/{key:str}/rulebook/{language:str}")
+    @get("/{key:str}/rulebook/{language:str}", responses=problems(404))
     async def rulebook(self, house: TheHouse, key: FromPath[str], language: Language) -> Rulebook:
         """The rulebook, paragraph by paragraph."""
         return rulebook(game_of(house, key).package, spoken(language))
 
-    @get("/{key:str}/editions/{name:str}")
+    @get("/{key:str}/editions/{name:str}", responses=problems(404))
     async def edition(
         self, house: TheHouse, key: FromPath[str], name: FromPath[str]
     ) -> Response[Any]:
@@ -61,7 +62,12 @@ class Games(Controller):
         return Response(msgspec.to_builtins(game.edition(name)))
 
 
-@get("/api/text/{language:str}", media_type=MediaType.TEXT, tags=["games"])
+@get(
+    "/api/text/{language:str}",
+    media_type=MediaType.TEXT,
+    tags=["games"],
+    responses=problems(404),
+)
 async def server_text(language: Language) -> str:
     """The sentences that belong to no game: refusals of the server."""
     return "\n".join(catalogue(package, spoken(language)) for package in (CORE, PACKAGE))

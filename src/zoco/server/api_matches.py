@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from zoco.server.api_games import spoken
 from zoco.server.bodies import Position
 from zoco.server.doors import Somebody, TheRoom
-from zoco.server.export import export_json, export_lines, export_text, position, viewer
+from zoco.server.export import export_json, export_lines, export_text, looked_back, viewer
+from zoco.server.problems import problems
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
+
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class Matches(Controller):
@@ -21,13 +24,13 @@ class Matches(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("matches",)
 
-    @get("/export.json")
+    @get("/export.json", responses=problems(403, 404))
     async def as_json(self, room: TheRoom, visitor: Somebody, seat: Eyes = None) -> Response[bytes]:
         """The log with the proof of its dice."""
         content = await export_json(room, viewer(room, visitor.token, seat))
         return _file(content, f"{room.id}.json", "application/json")
 
-    @get("/export.jsonl")
+    @get("/export.jsonl", responses=problems(403, 404))
     async def as_lines(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None
     ) -> Response[bytes]:
@@ -35,7 +38,7 @@ class Matches(Controller):
         lines = await export_lines(room, viewer(room, visitor.token, seat))
         return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", "application/jsonl")
 
-    @get("/export.txt")
+    @get("/export.txt", responses=problems(403, 404))
     async def as_text(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
     ) -> Response[bytes]:
@@ -43,12 +46,12 @@ class Matches(Controller):
         text = export_text(room, viewer(room, visitor.token, seat), spoken(language))
         return _file(text.encode(), f"{room.id}.txt", MediaType.TEXT)
 
-    @get("/replay/{ply:int}")
+    @get("/replay/{ply:int}", responses=problems(403, 404))
     async def replay(
-        self, room: TheRoom, visitor: Somebody, ply: FromPath[int], seat: Eyes = None
-    ) -> Position:
+        self, room: TheRoom, visitor: Somebody, ply: Ply, seat: Eyes = None
+    ) -> Response[Position]:
         """The table after so many moves of the surviving line."""
-        return position(room, viewer(room, visitor.token, seat), ply)
+        return Response(await looked_back(room, viewer(room, visitor.token, seat), ply))
 
 
 def _file(content: bytes, name: str, kind: str) -> Response[bytes]:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from zoco.bots.registry import bot, levels
 from zoco.core.reading import read
 from zoco.server import seating
 from zoco.server.bodies import Contribute, Facts, Hint, Link, PutBot, Try
 from zoco.server.doors import Somebody, TheRoom
+from zoco.server.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.wire import State
 
-Seat = FromPath[int]
+Seat = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 class Seats(Controller):
@@ -26,19 +27,19 @@ class Seats(Controller):
     path = "/api/tables/{table_id:str}/seats/{seat:int}"
     tags = ("seats",)
 
-    @post("/leave")
+    @post("/leave", responses=problems(403, 404, 409))
     async def leave(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Get up; during a match a bot sits in until one comes back."""
         await room.do(lambda: seating.leave(room, seat, visitor.token))
         return room.audience.state(visitor.token)
 
-    @post("/back")
+    @post("/back", responses=problems(403, 404, 409))
     async def back(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Take one's seat back from the bot."""
         await room.do(lambda: seating.come_back(room, seat, visitor.token))
         return room.audience.state(visitor.token)
 
-    @post("/bot")
+    @post("/bot", responses=problems(403, 404, 409, 422))
     async def bot(
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[PutBot]
     ) -> State:
@@ -46,13 +47,13 @@ class Seats(Controller):
         await room.do(lambda: seating.put_bot(room, seat, data.level, visitor.token))
         return room.audience.state(visitor.token)
 
-    @post("/empty")
+    @post("/empty", responses=problems(403, 404, 409))
     async def empty(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Free a seat for somebody else."""
         await room.do(lambda: seating.empty(room, seat, visitor.token))
         return room.audience.state(visitor.token)
 
-    @post("/contribute")
+    @post("/contribute", responses=problems(403, 404, 409))
     async def contribute(
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Contribute]
     ) -> State:
@@ -60,13 +61,13 @@ class Seats(Controller):
         await room.do(lambda: seating.contribute(room, seat, visitor.token, data.contribution))
         return room.audience.state(visitor.token)
 
-    @post("/continuation")
+    @post("/continuation", responses=problems(403, 404))
     async def continuation(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Link:
         """A link to go on with this seat on another device: it works once, and soon expires."""
         token, expires = await room.do(lambda: seating.continuation(room, seat, visitor.token))
         return Link(f"{visitor.base}/table/{room.id}#continue={token}", token, expires)
 
-    @post("/preview", status_code=200)
+    @post("/preview", status_code=200, responses=problems(403, 404, 422))
     async def preview(
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Try]
     ) -> Facts:
@@ -79,7 +80,7 @@ class Seats(Controller):
             return Facts((), refusal.said, refusal.paragraph)
         return Facts(game.preview(game.view(table, seat), move), None, None)
 
-    @post("/hint", status_code=200)
+    @post("/hint", status_code=200, responses=problems(403, 404, 409))
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
         """What the strongest bot would do, from one's own view alone."""
         room.people.require(seat, visitor.token)

@@ -20,6 +20,7 @@ from zoco.server.bodies import (
 )
 from zoco.server.doors import Somebody, TheHouse, TheRoom, Visitor
 from zoco.server.house import House
+from zoco.server.problems import problems
 from zoco.server.wire import State
 
 MOST = 50
@@ -31,22 +32,22 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/")
+    @post("/", responses=problems(403, 404, 413, 422))
     async def make(self, house: TheHouse, visitor: Somebody, data: JSONBody[NewTable]) -> State:
         """Make a table."""
         return await _state(house, await founding.found(house, data, visitor.token), visitor)
 
-    @get("/")
+    @get("/", responses=problems())
     async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """Tables that anybody may join, the newest first."""
         return await _lines(house, await house.store.open_tables(MOST), visitor)
 
-    @get("/mine")
+    @get("/mine", responses=problems())
     async def mine(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """The visitor's tables, the last touched first."""
         return await _lines(house, await house.store.tables_of(visitor.token, MOST), visitor)
 
-    @post("/import")
+    @post("/import", responses=problems(403, 413, 422))
     async def take_in(self, house: TheHouse, visitor: Somebody, data: JSONBody[Import]) -> State:
         """A table from an exported log."""
         return await _state(house, await founding.take_in(house, data.log, visitor.token), visitor)
@@ -58,50 +59,50 @@ class OneTable(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("tables",)
 
-    @get("/")
+    @get("/", responses=problems(404))
     async def table(self, room: TheRoom, visitor: Somebody) -> State:
         """Who sits at a table. Reading it uses up no invitation."""
         return room.audience.state(visitor.token)
 
-    @post("/join")
+    @post("/join", responses=problems(403, 404, 409, 410, 422))
     async def join(self, room: TheRoom, visitor: Somebody, data: JSONBody[Join]) -> Seated:
         """Take a seat with nothing but a name."""
         given = (data.name, data.seat, data.contribution, data.invite)
         seat = await room.do(lambda: seating.join(room, visitor.token, *given))
         return Seated(room.id, seat)
 
-    @post("/spectate")
+    @post("/spectate", responses=problems(403, 404, 409, 410, 422))
     async def spectate(self, room: TheRoom, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
         """Watch under a name."""
         await room.do(lambda: seating.spectate(room, visitor.token, data.name, data.invite))
         return Seated(room.id, None)
 
-    @post("/start")
+    @post("/start", responses=problems(403, 404, 409, 422))
     async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:
         """Begin, with bots on the free seats if wished."""
         await room.do(lambda: seating.start(room, visitor.token, data.fill))
         return room.audience.state(visitor.token)
 
-    @post("/invitations")
+    @post("/invitations", responses=problems(403, 404))
     async def invite(self, room: TheRoom, visitor: Somebody) -> Link:
         """A link that lets people in until it expires."""
         token, expires = await room.do(lambda: seating.invite(room, visitor.token))
         return Link(f"{visitor.base}/table/{room.id}#invite={token}", token, expires)
 
-    @post("/continue")
+    @post("/continue", responses=problems(403, 404, 410))
     async def go_on(self, room: TheRoom, visitor: Somebody, data: JSONBody[UseLink]) -> Seated:
         """Use up a continuation link: this device may act for its seat."""
         seat = await room.do(lambda: seating.go_on(room, data.token, visitor.token))
         return Seated(room.id, seat)
 
-    @post("/rematch")
+    @post("/rematch", responses=problems(403, 404, 409))
     async def rematch(self, house: TheHouse, room: TheRoom, visitor: Somebody) -> Seated:
         """The same people at a new table, everybody one seat on."""
         made = await room.do(lambda: founding.rematch(house, room, visitor.token))
         mine = (await house.require(made)).people.mine(visitor.token)
         return Seated(made, mine[0] if mine else None)
 
-    @post("/fork")
+    @post("/fork", responses=problems(403, 404, 409, 422))
     async def fork(
         self, house: TheHouse, room: TheRoom, visitor: Somebody, data: JSONBody[Fork]
     ) -> State:

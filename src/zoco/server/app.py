@@ -26,12 +26,18 @@ from zoco.server.bodies import Problem
 from zoco.server.doors import TheHouse, hand_out_cookie, room_of, visitor_of
 from zoco.server.house import House
 from zoco.server.pages import client_files
+from zoco.server.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
 from zoco.server.socket import table_socket
 
 logger = logging.getLogger("zoco.server")
-CODES = {404: "not-found", 405: "method-not-allowed", 429: "too-many-requests"}
+CODES = {
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "request-too-long",
+    429: "too-many-requests",
+}
 
 
 @get("/api/health", tags=["health"])
@@ -40,7 +46,7 @@ async def health() -> dict[str, str]:
     return {"status": "ok", "version": zoco.__version__}
 
 
-@get("/api/ready", tags=["health"])
+@get("/api/ready", tags=["health"], responses=problems(503))
 async def ready(house: TheHouse) -> dict[str, str]:
     """The database answers, and nobody has asked the server to stop."""
     if house.stopping:
@@ -77,7 +83,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[limit.middleware],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         lifespan=[housed],
-        request_max_body_size=settings.import_size + 100_000,
+        request_max_body_size=settings.request_size,
         openapi_config=OpenAPIConfig(
             title="zoco",
             version=zoco.__version__,
@@ -95,7 +101,8 @@ def _house(state: State) -> House:
 
 def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     refusal = _refusal_of(error)
-    body = Problem(refusal.code, refusal.sentence(), refusal.said, refusal.paragraph)
+    said, sentence = refusal.said, refusal.sentence()
+    body = Problem(refusal.code, sentence, said, refusal.paragraph, refusal.detail)
     return Response(body, status_code=refusal.status)
 
 
@@ -103,16 +110,30 @@ def _refusal_of(error: Exception) -> Refusal:
     match error:
         case Refusal():
             return error
+        case ValidationException() if _in_address(error):
+            return Refusal("not-found", 404)
         case ValidationException():
-            return Refusal("bad-request", 400, reason=_reason(error))
-        case BadInput():
-            return Refusal("bad-request", 400, reason=str(error))
+            return _unreadable(400, _reason(error))
+        case BadInput() | RecursionError():
+            return _unreadable(400, str(error))
         case HTTPException(status_code=status) if status in CODES:
             return Refusal(CODES[status], status)
         case HTTPException(status_code=status) if status < 500:
-            return Refusal("bad-request", status, reason=error.detail)
+            return _unreadable(status, error.detail)
     logger.error("a request failed", exc_info=error)
-    return Refusal("broken", 500)
+    return Refusal.for_fault(error)
+
+
+def _unreadable(status: int, detail: str) -> Refusal:
+    made = Refusal("bad-request", status)
+    made.detail = detail[:300]
+    return made
+
+
+def _in_address(error: ValidationException) -> bool:
+    """Whether it is the address that names something impossible, as a seat of a million."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return any(one.get("source") == "path" for one in extra)
 
 
 def _reason(error: ValidationException) -> str:

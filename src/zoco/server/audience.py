@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from zoco.server.room import Answer, Room
 
 
+NOT_FOR_YOU = 4403
+"""The close code for who may not look at the table."""
+
+
 class Client(Protocol):
     """A connection as a room sees it. `token` is the hash of its token.
 
@@ -34,11 +38,14 @@ class Client(Protocol):
     seat: int | None
     have: int
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits. A client that does not keep up is dropped."""
+    def send(self, *messages: bytes) -> None:
+        """Queue messages; never waits. A client that does not keep up is dropped."""
 
-    def dismiss(self, message: bytes) -> None:
-        """Send a last message and end the connection."""
+    def send_state(self, message: bytes) -> None:
+        """Queue who sits where, in place of an older such message that still waits."""
+
+    def dismiss(self, message: bytes, code: int = ...) -> None:
+        """Send a last message and end the connection with a close code."""
 
 
 def encode(message: DownMessage) -> bytes:
@@ -53,22 +60,29 @@ class Audience:
         self._room = room
         self.clients: set[Client] = set()
         self._left: dict[int, float] = {}
-        self._opened = monotonic()
+        self._opened = self._host_left = monotonic()
 
     def show(self, answer: Answer) -> None:
         """Tell every watching client what is new; those of the answered seat get the answer."""
         made: dict[tuple[int | None, int, str | None], bytes] = {}
         for client in tuple(self.clients):
             if client.watching:
-                answers = answer[1] if answer and answer[0] == client.seat else None
-                key = (client.seat, client.have, answers)
+                seat = self._eyes(client)
+                answers = answer[1] if answer and answer[0] == seat else None
+                key = (seat, client.have, answers)
                 if key not in made:
                     made[key] = self._step(*key)
                 self._told(client, made[key])
 
     def show_one(self, client: Client, answers: str | None = None) -> None:
         """Tell one client the table as it is, and what it does not know yet."""
-        self._told(client, self._step(client.seat, client.have, answers))
+        self._told(client, self._step(self._eyes(client), client.have, answers))
+
+    def _eyes(self, client: Client) -> int | None:
+        """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
+        if not self._room.people.holds(client.seat, client.token):
+            client.seat = None
+        return client.seat
 
     def _step(self, seat: int | None, have: int, answers: str | None) -> bytes:
         room = self._room
@@ -82,12 +96,22 @@ class Audience:
             client.have = self._room.log.seq
 
     def announce(self) -> None:
-        """Tell everybody who sits where, and each what is its own."""
+        """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""
+        self._send_off()
         table, made = self.info(), dict[str, bytes]()
         for client in tuple(self.clients):
             if client.token not in made:
                 made[client.token] = encode(self.state(client.token, table))
-            client.send(made[client.token])
+            client.send_state(made[client.token])
+            if client.seat is not None and self._eyes(client) is None:
+                self.show_one(client)
+
+    def _send_off(self) -> None:
+        """A private table is not for those whom it does not know any more."""
+        for client in tuple(self.clients):
+            if not self._room.visible(client.token):
+                self.clients.discard(client)
+                client.dismiss(encode(Bye("by-invitation", again=False)), NOT_FOR_YOU)
 
     def state(self, token: str, table: TableInfo | None = None) -> State:
         """The table for the holder of this token."""
@@ -104,12 +128,23 @@ class Audience:
         """A connection ended: note when the seats were last held, and tell the others."""
         for seat in self._room.people.mine(token):
             self._left[seat] = monotonic()
-        self.announce()
+        if token == self._room.people.host:
+            self._host_left = monotonic()
+        self._room.announce_soon()
 
     def gone(self, seat: int) -> bool:
         """Whether nobody who holds the seat was connected for a while."""
         since = self._left.get(seat, self._opened)
         return not self.here(seat) and monotonic() - since >= self._room.settings.gone
+
+    def host_gone(self) -> bool:
+        """Whether the host let a bot sit in, or was not connected for a while."""
+        people, limit = self._room.people, self._room.settings.gone
+        seats = people.mine(people.host)
+        if seats:
+            return all(people.seats[seat].away or self.gone(seat) for seat in seats)
+        here = any(client.token == people.host for client in self.clients)
+        return not here and monotonic() - self._host_left >= limit
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
@@ -119,7 +154,8 @@ class Audience:
         """What everybody may know of the table."""
         room, record = self._room, self._room.record
         people = room.people
-        spectators = {client.token for client in self.clients if not people.mine(client.token)}
+        watching = [client.token for client in self.clients if not people.mine(client.token)]
+        anonymous = watching.count("")  # they have no token yet, and are not one and the same
         return TableInfo(
             id=record.id,
             game=record.game,
@@ -129,7 +165,7 @@ class Audience:
             private=record.private,
             created=record.created,
             seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
-            spectators=len(spectators),
+            spectators=len({*watching} - {""}) + anonymous,
             practice=record.practice,
             fair=self.fair(),
             wish=room.undoing.wish,

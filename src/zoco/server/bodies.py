@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.said import Said
 from zoco.server.wire import Happened, SeatNumber, Status
@@ -14,10 +16,29 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Contribution = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Level = Annotated[str, Meta(max_length=40)]
+CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What is no text; ends of lines and tabs are."""
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request carries."""
+    """What a request carries. Control characters are nowhere in it: no store must hold them."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            # A name is checked by `names.named`, and refused with a sentence of its own.
+            if name != "name" and not _is_plain(getattr(self, name)):
+                raise ValueError("control characters are not allowed")
+
+
+def _is_plain(value: Any) -> bool:
+    match value:
+        case str():
+            return not CONTROL.search(value)
+        case dict():
+            return all(_is_plain(one) for pair in value.items() for one in pair)
+        case list():
+            return all(_is_plain(one) for one in value)
+    return True
 
 
 class NewTable(Body, frozen=True):
@@ -35,11 +56,13 @@ class NewTable(Body, frozen=True):
     edition: str | dict[str, Any] | None = None
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
-    contribution: Contribution = ""
 
 
 class Join(Body, frozen=True):
-    """Take a seat (the first free one unless `seat` says which); `contribution` is for the dice."""
+    """Take a seat (the first free one unless `seat` says which).
+
+    `contribution` is for the dice: read `fair.commitment` of the table before you choose it.
+    """
 
     name: Name
     seat: SeatNumber | None = None
@@ -81,7 +104,7 @@ class UseLink(Body, frozen=True):
 class Fork(Body, frozen=True):
     """Play on from a position of a finished match, in a new table."""
 
-    ply: Annotated[int, Meta(ge=0)]
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     name: Name
     seat: SeatNumber = 0
     private: bool = False
@@ -197,13 +220,18 @@ class Position(Struct, frozen=True):
     phase: Said | None
     paragraph: str | None
     standing: tuple[Measure, ...]
+    outline: tuple[Aspect, ...]
     result: Result | None
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not fulfilled: a code, a sentence in English, and its key for others."""
+    """Why a request was not fulfilled: a code, a sentence in English, and its key for others.
+
+    `detail` is for who writes a client: English, and never to be shown to people.
+    """
 
     code: str
     sentence: str
     said: Said
     paragraph: str | None
+    detail: str | None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import WebSocket
@@ -23,6 +25,14 @@ MOST_TOO_FAST = 200
 """Frames beyond the limit, in one connection, after which it is ended."""
 
 
+@dataclass(eq=False, frozen=True, slots=True)
+class Outgoing:
+    """Messages that take one place in the queue; after the `last` the connection is closed."""
+
+    messages: tuple[bytes, ...]
+    last: bool = False
+
+
 class Connection:
     """A client of a room; see `zoco.server.audience.Client`."""
 
@@ -31,37 +41,53 @@ class Connection:
         self.watching = False
         self.seat: int | None = None
         self.have = 0
-        self.talk = Bucket(settings.chat_per_minute / 60, 5)
         self._socket = socket
         self._settings = settings
         self._bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
         self._too_fast = 0
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbound)
+        self._out: deque[Outgoing] = deque()
+        self._state: Outgoing | None = None
+        self._more = asyncio.Event()
         self._ended = asyncio.Event()
         self._code = 1000
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is dropped."""
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
-            if not self._ended.is_set():
-                logger.warning("a client that stopped reading was dropped")
-            self._ended.set()
+    def send(self, *messages: bytes) -> None:
+        """Queue messages as one; a client that does not keep up is dropped."""
+        self._put(Outgoing(messages))
+
+    def send_state(self, message: bytes) -> None:
+        """Queue who sits where, in place of what was queued of that before.
+
+        It goes to the end: nobody learns of the end of a match before its last step.
+        """
+        if self._state is not None and self._state in self._out:
+            self._out.remove(self._state)
+        self._state = Outgoing((message,))
+        self._put(self._state)
 
     def dismiss(self, message: bytes, code: int = GOING_AWAY) -> None:
         """Send a last message and end the connection."""
         self._code = code
-        self.send(message)
-        if self._out.full():
-            self._ended.set()
-        else:
-            self._out.put_nowait(None)
+        self._put(Outgoing((message,), last=True))
 
-    async def run(self, take: Callable[[str], Awaitable[None]]) -> None:
-        """Read and write until one side ends it; `take` gets each frame that is within limits."""
+    def _put(self, outgoing: Outgoing) -> None:
+        if len(self._out) < self._settings.outbound:
+            self._out.append(outgoing)
+            self._more.set()
+            return
+        if not self._ended.is_set():
+            logger.warning("a client that stopped reading was dropped")
+        self._ended.set()
+
+    async def run(
+        self, take: Callable[[str], Awaitable[None]], first: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Read and write until one side ends it; `take` gets each frame that is within limits.
+
+        `first` is what is done before anything is read, while others may write already.
+        """
         tasks = [
-            asyncio.create_task(self._read(take)),
+            asyncio.create_task(self._read(take, first)),
             asyncio.create_task(self._write()),
             asyncio.create_task(self._ended.wait()),
         ]
@@ -73,11 +99,21 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self) -> None:
-        while (message := await self._out.get()) is not None:
-            await self._socket.send_text(message)
-        await self._socket.close(self._code)
+        while True:
+            while self._out:
+                outgoing = self._out.popleft()
+                for message in outgoing.messages:
+                    await self._socket.send_text(message)
+                if outgoing.last:
+                    await self._socket.close(self._code)
+                    return
+            self._more.clear()
+            await self._more.wait()
 
-    async def _read(self, take: Callable[[str], Awaitable[None]]) -> None:
+    async def _read(
+        self, take: Callable[[str], Awaitable[None]], first: Callable[[], Awaitable[None]]
+    ) -> None:
+        await first()
         while True:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -57,7 +58,7 @@ async def room_of(house: TheHouse, table_id: FromPath[str]) -> Room:
 async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
     """The visitor; who changes something without a token gets one with the answer."""
     settings = house.settings
-    base = settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    base = settings.public_url.rstrip("/") or _base(request, settings)
     token = token_of(request)
     if request.method == "POST":
         if not host_allowed(request, settings):
@@ -67,6 +68,20 @@ async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visito
             request.scope["state"][_FRESH] = _cookie(fresh, settings)
             token = hashed(fresh)
     return Visitor(token, base)
+
+
+def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """The address that the visitor used, unless nobody else could: then that in the network."""
+    used = str(request.base_url).rstrip("/")
+    return (is_loopback(urlsplit(used).hostname or "") and settings.nearby_url()) or used
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address means the machine itself."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 def _cookie(token: str, settings: Settings) -> str:

@@ -9,10 +9,9 @@ from zoco.core.bad_input import BadInput
 from zoco.core.codec import to_json
 from zoco.core.redact import redacted
 from zoco.core.texts import Texts
-from zoco.server.bodies import Position
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
-from zoco.server.seen import happened, paragraph_of
+from zoco.server.seen import position
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -74,24 +73,12 @@ def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
             yield f"{texts.word(f'measure-{measure.key}')}: {values}"
 
 
-def position(room: Room, seat: int | None, ply: int) -> Position:
-    """The table after `ply` moves as the viewer sees it."""
-    log: Any = room.log
+async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
+    """The table after `ply` moves as the viewer sees it, or saw it while the rules were others."""
+    kept = await room.retained.position(seat, ply)
+    if kept is not None:
+        return kept
     try:
-        table = log.at(ply)
+        return position(room.log, seat, ply)
     except BadInput:
         raise Refusal("no-such-ply", 404, ply=ply) from None
-    entry = log.line[ply - 1] if ply else None
-    view = log.game.view(table, seat)
-    return Position(
-        ply=ply,
-        plies=log.ply,
-        seat=seat,
-        view=view,
-        happened=None if entry is None else happened(entry, seat),
-        actors=log.game.actors(table),
-        phase=table.agenda[0].prompt() if table.agenda else None,
-        paragraph=paragraph_of(table),
-        standing=log.game.standing(view),
-        result=log.game.result(table),
-    )

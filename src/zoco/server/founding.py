@@ -21,6 +21,8 @@ from zoco.server.fair import new_seed
 from zoco.server.house import House
 from zoco.server.identity import new_table_id, now
 from zoco.server.importing import read_log
+from zoco.server.names import named
+from zoco.server.reasons import no_import, no_table
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
 from zoco.server.seating import BOT_NAMES, fresh_seats
@@ -58,7 +60,7 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
     seats = fresh_seats(record.id, log.header.seats)
     if wish.seat >= len(seats):
         raise Refusal("no-such-seat", 404, seat=wish.seat)
-    seats[wish.seat] = replace(seats[wish.seat], holder="person", name=wish.name)
+    seats[wish.seat] = replace(seats[wish.seat], holder="person", name=named(wish.name))
     holders = [HolderRecord(record.id, wish.seat, token)]
     await house.store.create([record, *seats, *holders], _rows(record.id, log.entries))
     return record.id
@@ -89,15 +91,15 @@ async def take_in(house: House, text: str, token: str) -> str:
     try:
         log = await asyncio.to_thread(read_log, house.settings.find, text)
     except BadInput as error:
-        raise Refusal("import-refused", 422, reason=str(error)) from None
+        raise no_import(error) from None
     over = not log.table.agenda
     practice = any(isinstance(entry, Undone) for entry in log.entries)
     record = _record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
-    names = log.header.players or ("",) * log.header.seats
-    seats = [
-        replace(seat, name=names[seat.seat][:40]) for seat in fresh_seats(record.id, len(names))
-    ]
+    names = [named(name) if name else "" for name in log.header.players]
+    seats = fresh_seats(record.id, log.header.seats)
+    if names:
+        seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
     await house.store.create([record, *seats], _rows(record.id, log.entries))
     return record.id
 
@@ -116,7 +118,7 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
         header = header_of(game, wish.seats, wish.options, wish.edition, ())
         game.setup(wish.seats, header.options, header.edition)
     except BadInput as error:
-        raise Refusal("bad-table", 422, reason=str(error)) from None
+        raise no_table(error) from None
     return header
 
 
@@ -146,10 +148,7 @@ def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Stru
     seat = wish.seat or 0
     if seat >= len(seats):
         raise Refusal("no-such-seat", 404, seat=seat)
-    name = " ".join(wish.name.split())
-    if not name or not name.isprintable():
-        raise Refusal("bad-name", 422)
-    seats[seat] = replace(seats[seat], holder="person", name=name, contribution=wish.contribution)
+    seats[seat] = replace(seats[seat], holder="person", name=named(wish.name))
     return [HolderRecord(seats[seat].table_id, seat, token)]
 
 

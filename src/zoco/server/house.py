@@ -14,6 +14,8 @@ from zoco.server.thinking import Thinkers
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
+KEEPING = 3.0
+"""Seconds after which no more positions are cached when the server stops."""
 
 
 class House:
@@ -38,7 +40,7 @@ class House:
         if self.stopping:
             raise Refusal("stopping", 503)
         room = self.rooms.get(table_id)
-        if room is None and len(table_id) <= 32:
+        if room is None and len(table_id) <= 32 and table_id.isascii() and table_id.isalnum():
             async with self._opening:
                 room = self.rooms.get(table_id) or await self._opened(table_id)
         if room is not None:
@@ -53,15 +55,33 @@ class House:
         return room
 
     async def stop(self) -> None:
-        """Tell everybody, commit what is under way, and close the store. Does so once."""
+        """Tell everybody, commit what is under way, and close the store. Does so once.
+
+        Positions are cached as long as that takes no time: the logs are on the disk already.
+        """
         if self.stopping:
             return
         self.stopping = True
         self._keeper.cancel()
-        for room in tuple(self.rooms.values()):
-            await room.stop("stopping")
-        await asyncio.to_thread(self._thinkers.close)
-        await self.store.close()
+        rooms = tuple(self.rooms.values())
+        try:
+            ends = await asyncio.gather(
+                *(r.stop("stopping") for r in rooms), return_exceptions=True
+            )
+            for error in (end for end in ends if isinstance(end, BaseException)):
+                logger.error("a table did not stop well", exc_info=error)
+            end = monotonic() + KEEPING
+            for room in rooms:
+                if monotonic() < end:
+                    await room.keep()
+        finally:
+            await self._close()
+
+    async def _close(self) -> None:
+        try:
+            await asyncio.to_thread(self._thinkers.close)
+        finally:
+            await self.store.close()
 
     async def evict(self) -> int:
         """Close the rooms that were idle for long; how many."""
@@ -71,6 +91,7 @@ class House:
             for room in idle:
                 del self.rooms[room.id]
                 await room.stop("idle")
+                await room.keep()
         return len(idle)
 
     async def _opened(self, table_id: str) -> Room | None:

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from zoco.core.bad_input import BadInput
+from zoco.core.bad_input import BadField
 from zoco.core.game import Game
 from zoco.core.log import Log
+from zoco.server.bodies import CONTROL
+from zoco.server.reasons import TooSlow
 
 SECONDS = 10.0
 
@@ -28,17 +30,20 @@ def read_log(find: Callable[[str], Game[Any, Any]], text: str, seconds: float = 
 
         def _take(self, source: str, text: bytes) -> None:
             if monotonic() > end:
-                raise BadInput("The log takes too long to replay.")
+                raise TooSlow("The log takes too long to replay.")
             super()._take(source, text)
 
-    return Imported.loads(_lines(text))
+    log = Imported.loads(_lines(text))
+    if CONTROL.search(str(log.header.edition.get("name", ""))):
+        raise BadField("header", "edition", "", "has a name that is no text")
+    return log
 
 
 def _lines(text: str) -> bytes:
     """An exported object holds the lines in its field `log`."""
     try:
         whole = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return text.encode()
     if isinstance(whole, dict) and isinstance(whole.get("log"), list):
         return b"\n".join(msgspec.json.encode(line) for line in whole["log"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,10 +13,13 @@ from zoco.core.entries import Header
 from zoco.core.game import Game
 from zoco.server.asks import Asks, asked
 from zoco.server.people import People
+from zoco.server.reasons import log_fault
 from zoco.server.settings import Settings
 from zoco.server.stored import Cached, StoredLog
-from zoco.store.records import EntryRow, Snapshot, TableRecord
+from zoco.store.records import ENDED, EntryRow, Snapshot, TableRecord
 from zoco.store.store import Store
+
+logger = logging.getLogger("zoco.server")
 
 
 class Loaded(NamedTuple):
@@ -45,7 +49,9 @@ async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None
     try:
         log, asks = resumed(game, record, rows, snapshot) or replayed(game, record, rows)
     except BadInput as error:
-        record = await _closed(store, record, str(error))
+        why = log_fault(error)
+        logger.warning("table %s cannot be replayed: %s", table_id, why)
+        record = await _closed(store, record, why)
         log, asks = StoredLog(game, _header(record)), {}
     known = {(row.seat, row.client_id) for row in rows if row.client_id is not None}
     return Loaded(record, people, log, asks, known, snapshot.seq if snapshot else 0)
@@ -56,7 +62,7 @@ async def load_people(store: Store, record: TableRecord) -> People:
     seats = await store.seats(record.id)
     holders = [(held.seat, held.token_hash) for held in await store.holders(record.id)]
     guests, muted = await store.guests(record.id), await store.mutes(record.id)
-    return People(store, record.host, seats, holders, guests, muted)
+    return People(store, record.host, seats, holders, guests, muted, record.seating)
 
 
 def replayed(
@@ -99,6 +105,6 @@ def _header(record: TableRecord) -> Header:
 
 async def _closed(store: Store, record: TableRecord, reason: str) -> TableRecord:
     """A running table is closed for good; a finished one just cannot be shown by these rules."""
-    if record.status in ("waiting", "playing"):
-        await store.change_table(record.id, status="closed", closed_because=reason)
+    if record.status not in ENDED:
+        await store.change_status(record.id, record.status, "closed", closed_because=reason)
     return replace(record, status="closed", closed_because=reason)

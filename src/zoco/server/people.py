@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from zoco.server.names import named
 from zoco.server.refusal import Refusal
 from zoco.store.records import SeatRecord
 from zoco.store.store import Store
@@ -22,12 +23,14 @@ class People:
         holders: Iterable[tuple[int, str]],
         guests: dict[str, str],
         muted: set[tuple[str, str]],
+        seating: int = 0,
     ) -> None:
         self._store = store
         self.host = host
         self.seats = list(seats)
         self.guests = guests
         self.muted = muted
+        self.seating = seating
         self._tokens: dict[int, set[str]] = {record.seat: set() for record in self.seats}
         for seat, token in holders:
             self._tokens[seat].add(token)
@@ -36,13 +39,27 @@ class People:
         """The seats that a token may act for."""
         return tuple(seat for seat, tokens in self._tokens.items() if token in tokens)
 
+    def holds(self, seat: int | None, token: str) -> bool:
+        """Whether a token may act for a seat, and so look through its eyes."""
+        return token in self._tokens.get(-1 if seat is None else seat, ())
+
+    def held(self, seat: int) -> tuple[SeatRecord, frozenset[str]] | None:
+        """Who holds a seat and how, to be compared later; None for chance."""
+        if seat not in self._tokens:
+            return None
+        return self.seats[seat], self.tokens(seat)
+
+    def tokens(self, seat: int) -> frozenset[str]:
+        """The tokens that may act for a seat."""
+        return frozenset(self._tokens[seat])
+
     def known(self, token: str) -> bool:
         """Whether a token belongs to a player, the host or a spectator with a name."""
         return bool(self.mine(token)) or token == self.host or token in self.guests
 
     def require(self, seat: int, token: str) -> SeatRecord:
         """The seat, if this token may act for it."""
-        if token not in self._tokens.get(seat, ()):
+        if not self.holds(seat, token):
             raise Refusal("not-your-seat", 403, seat=seat)
         return self.seats[seat]
 
@@ -84,10 +101,24 @@ class People:
             return self.seats[mine[0]].name, mine[0]
         return (self.guests[token], None) if token in self.guests else None
 
+    def called(self, name: str) -> set[str]:
+        """The tokens of those who have this name now."""
+        found = {token for token, guest in self.guests.items() if guest == name}
+        for record in self.seats:
+            if record.name == name:
+                found |= self._tokens[record.seat]
+        return found
+
+    def mutes(self, token: str, author: str) -> bool:
+        """Whether somebody does not want to read an author, on whichever device of their seat."""
+        same = {author}.union(*(self._tokens[seat] for seat in self.mine(author)))
+        return any((token, one) in self.muted for one in same)
+
     async def put(self, record: SeatRecord, tokens: Iterable[str] | None = None) -> None:
         """Store what became of a seat and, if given, which tokens may act for it."""
         kept = None if tokens is None else set(tokens)
-        await self._store.change_seat(record, kept)
+        await self._store.change_seat(record, kept, self.seating)
+        self.seating += 1
         self.seats[record.seat] = record
         if kept is not None:
             self._tokens[record.seat] = kept
@@ -102,10 +133,8 @@ class People:
         self.guests[token] = name
 
     def free_name(self, name: str, besides: str = "") -> str:
-        """The name without outer blanks, if nobody else at the table has it."""
-        wanted = " ".join(name.split())
-        if not wanted or not wanted.isprintable():
-            raise Refusal("bad-name", 422)
+        """The name, if it is one and nobody else at the table has it."""
+        wanted = named(name)
         taken = {s.name for s in self.seats if s.holder != "open"}
         taken |= {guest for token, guest in self.guests.items() if token != besides}
         if wanted.casefold() in {other.casefold() for other in taken}:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from zoco.core.illegal import Illegal
 from zoco.core.said import Param, Said
 from zoco.core.texts import Texts
+from zoco.store.faults import unreachable
 
 PACKAGE = "zoco.server"
 
 
 class Refusal(Exception):
-    """A wish that is not fulfilled; nothing changed. The sentence is `error-<code>`."""
+    """A wish that is not fulfilled; nothing changed. The sentence is `error-<code>`.
+
+    `detail` is what a developer may want to know, in English; it is never said to people.
+    """
 
     def __init__(self, code: str, status: int = 409, **params: Param) -> None:
         super().__init__(code)
@@ -18,6 +22,7 @@ class Refusal(Exception):
         self.status = status
         self.said = Said(f"error-{code}", params)
         self.paragraph: str | None = None
+        self.detail: str | None = None
 
     @classmethod
     def by_rule(cls, refusal: Illegal) -> Refusal:
@@ -26,6 +31,11 @@ class Refusal(Exception):
         made.said = refusal.said
         made.paragraph = refusal.paragraph
         return made
+
+    @classmethod
+    def for_fault(cls, error: Exception) -> Refusal:
+        """What is told of a fault that is not the visitor's; what it was stays in the log."""
+        return cls("not-ready", 503) if unreachable(error) else cls("broken", 500)
 
     def sentence(self, package: str = PACKAGE) -> str:
         """The refusal in English, for those who read HTTP by eye."""

@@ -23,11 +23,13 @@ from zoco.server.identity import now
 from zoco.server.loading import Loaded, load
 from zoco.server.players import BotSeats
 from zoco.server.refusal import Refusal
+from zoco.server.retained import Retained
 from zoco.server.settings import Settings
 from zoco.server.stored import StoredLog
+from zoco.server.talk import Talk
 from zoco.server.thinking import Thinkers
 from zoco.server.undoing import Undoing
-from zoco.store.records import Append, Taken
+from zoco.store.records import ENDED, Append, Taken
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -49,9 +51,13 @@ class Room:
         self.audience = Audience(self)
         self.bots = BotSeats(self, thinkers)
         self.undoing = Undoing(self)
+        self.talk = Talk(self)
+        self.retained = Retained(self)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self._stopped = False
+        self._doubtful = False
+        self._announcing: asyncio.Handle | None = None
         self._taken(loaded)
         self.used = monotonic()
 
@@ -62,6 +68,7 @@ class Room:
         self.asks = loaded.asks
         self.known = loaded.known
         self._cached = loaded.cached
+        self.undoing.recall(loaded.record.wish)
 
     @property
     def id(self) -> str:
@@ -71,7 +78,7 @@ class Room:
     @property
     def ended(self) -> bool:
         """Whether nothing can be played here any more."""
-        return self.record.status in ("over", "abandoned", "closed")
+        return self.record.status in ENDED
 
     @property
     def idle(self) -> bool:
@@ -87,6 +94,12 @@ class Room:
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
 
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for but the end of the room."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._finished)
+
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
         if not task.cancelled():
@@ -95,18 +108,34 @@ class Room:
     async def _alone(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
         async with self._lock:
             self.used = monotonic()
-            return await wish()
+            if self._doubtful:
+                await self._reload(None)
+            try:
+                return await wish()
+            except Taken as error:
+                await self._reload(error)
+                raise Refusal("moved-on") from error
 
     async def stop(self, code: str) -> None:
         """Finish what is under way, and send everybody off."""
         self._stopped = True
         self.bots.stop()
+        self.retained.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
-        if self.record.status == "playing" and self.log.seq >= self._cached + SNAPSHOT_AFTER:
-            numbers = {seat: ask.number for seat, ask in self.asks.items()}
+
+    async def keep(self) -> None:
+        """Cache the position; the log is on the disk already, so this may fail."""
+        if self.record.status != "playing" or self.log.seq < self._cached + SNAPSHOT_AFTER:
+            return
+        numbers = {seat: ask.number for seat, ask in self.asks.items()}
+        try:
             await self.store.keep_snapshot(self.id, self.log.snapshot(numbers))
+        except Exception as error:
+            logger.warning(
+                "the position of table %s was not cached: %s", self.id, type(error).__name__
+            )
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -131,7 +160,8 @@ class Room:
             names = tuple(record.name for record in self.people.seats)
             log = StoredLog(log.game, replace(log.header, players=names))
         header = to_json(log.header).decode()
-        await self.store.change_table(self.id, status="playing", header=header)
+        seating = self.people.seating
+        await self.store.change_status(self.id, "waiting", "playing", seating, header=header)
         self.record = replace(self.record, status="playing", header=header)
         self.log, self.asks = log, asked(log.game, log.table, log.seq, {}, None)
         await self.wake()
@@ -141,17 +171,22 @@ class Room:
         """Let chance go on where it is its turn: at the start, or after a crash in between."""
         if self.record.status == "playing":
             await self.write(lambda _: None)
+        self.retained.begin()
 
     async def write(
         self, change: Callable[[Draft], None], seat: int = CHANCE, client_id: str | None = None
     ) -> None:
         """Append what `change` appends and what chance adds; commit; then, and not before, publish.
 
-        Where another writer was first, read again and try once more: the rules decide anew.
+        Where another writer was first, read again and try once more: the rules decide anew. A seat
+        that changed hands there does not move.
         """
+        held = self.people.held(seat)
         for _ in range(2):
             if client_id is not None and (seat, client_id) in self.known:
                 return self.audience.show((seat, client_id))
+            if self.people.held(seat) != held:
+                raise Refusal("not-your-seat", 403, seat=seat)
             draft = Draft(self.log, self.asks)
             change(draft)
             draft.draw(Stream(self.record.seed, self.contributions))
@@ -166,8 +201,10 @@ class Room:
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
         if rows:
+            record = replace(record, wish=None)
             try:
-                await self.store.append(Append(rows, status, practice, record.touched))
+                seating = self.people.seating
+                await self.store.append(Append(rows, status, practice, record.touched, seating))
             except Exception as error:
                 await self._reload(error)
                 return False
@@ -176,35 +213,57 @@ class Room:
             self.known.add((seat, client_id))
         return True
 
-    async def _reload(self, error: Exception) -> None:
-        """Believe the store, not the memory."""
-        logger.warning("table %s reads its log again: %s", self.id, type(error).__name__)
-        loaded = await load(self.store, self.settings, self.id)
+    async def _reload(self, error: Exception | None) -> None:
+        """Believe the store, not the memory; as long as it does not answer, nothing is done."""
+        why = type(error).__name__ if error is not None else "it could not be read before"
+        logger.warning("table %s reads its log again: %s", self.id, why)
+        self._doubtful = True
+        try:
+            loaded = await load(self.store, self.settings, self.id)
+        except Exception as silent:
+            raise Refusal("not-saved", 503) from silent
         assert loaded is not None, "a table does not vanish"
+        self._doubtful = False
         self._taken(loaded)
+        self.announce()
         self.audience.show(None)
-        if not isinstance(error, Taken):
+        if error is not None and not isinstance(error, Taken):
             raise Refusal("not-saved", 503) from error
 
     def _publish(self, answer: Answer) -> None:
         """The step before all else: nobody learns of the end, or of the seed, without it."""
-        changed = self.undoing.forget() or self.undoing.by_consent or self.ended
+        voided = self.record.wish is None and self.undoing.forget()
+        changed = voided or self.undoing.by_consent or self.ended
         self.audience.show(answer)
         if changed:
             self.audience.announce()
         self.bots.look()
+        self.retained.begin()
+
+    def announce_soon(self) -> None:
+        """Somebody came or went: announce it, once for all who do so in the same moment."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_soon(self.announce)
 
     def announce(self) -> None:
         """Tell everybody who sits here now, and let the bots look up."""
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
         self.audience.announce()
         self.bots.look()
+        self.retained.begin()
 
     # -- questions ---------------------------------------------------------------------------------
 
     def require_visible(self, token: str) -> None:
         """Raises where the table is private and the token unknown."""
-        if self.record.private and not self.people.known(token):
+        if not self.visible(token):
             raise Refusal("by-invitation", 403)
+
+    def visible(self, token: str) -> bool:
+        """Whether the holder of this token may look at the table."""
+        return not self.record.private or self.people.known(token)
 
     @property
     def contributions(self) -> tuple[str, ...]:

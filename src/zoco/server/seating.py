@@ -72,12 +72,14 @@ async def resign(room: Room, seat: int) -> None:
     """Give up for good: a bot plays on. When the last person gives up, the table is abandoned."""
     if room.record.status != "playing":
         raise Refusal(f"table-{room.record.status}")
-    record = room.people.seat(seat)
+    record, tokens = room.people.seat(seat), room.people.tokens(seat)
+    for token in tokens:  # they may see how it ends, at a private table too
+        await room.people.add_guest(room.id, token, record.name)
     level = strongest(room)
     await room.people.put(replace(record, holder="bot", away=False, level=level), ())
     if not room.people.persons():
+        await room.store.change_status(room.id, "playing", "abandoned")
         room.record = replace(room.record, status="abandoned")
-        await room.store.change_table(room.id, status="abandoned")
     await _settled(room)
 
 
@@ -98,12 +100,16 @@ async def put_bot(room: Room, seat: int, level: str, token: str) -> None:
 
 
 async def empty(room: Room, seat: int, token: str) -> None:
-    """Free a seat for somebody else: a bot's, or that of a person who is gone; the host may."""
-    if token != room.people.host:
+    """Free a seat for somebody else: a bot's, or that of a person who left or is gone.
+
+    The host may, before the start also where somebody is; if the host is gone, whoever sits here.
+    """
+    hosts = token == room.people.host
+    if not hosts and not (room.people.mine(token) and room.audience.host_gone()):
         raise Refusal("host-only", 403)
     record = room.people.seat(seat)
-    waiting = room.record.status == "waiting"
-    if record.holder == "person" and not (waiting or room.audience.gone(seat)):
+    vacant = record.holder != "person" or record.away or room.audience.gone(seat)
+    if not vacant and not (hosts and room.record.status == "waiting"):
         raise Refusal("still-here", seat=seat)
     await room.people.put(room.people.emptied(record), ())
     await _settled(room)

@@ -10,6 +10,7 @@ from zoco.core.log import Log
 from zoco.core.redact import redacted
 from zoco.core.undo import agreed_undo, free_undo
 from zoco.server.asks import Asks
+from zoco.server.bodies import Position
 from zoco.server.wire import Ask, Happened, Step, Told
 
 
@@ -31,11 +32,32 @@ def step(
         phase=table.agenda[0].prompt() if table.agenda else None,
         paragraph=paragraph_of(table),
         standing=game.standing(view),
+        outline=game.outline(view),
         actors=game.actors(table),
         ask=ask_of(game, table, asks, seat),
         undo=undo_of(log, seat),
         result=game.result(table),
         answers=answers,
+    )
+
+
+def position(log: Log, seat: int | None, ply: int) -> Position:
+    """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
+    table = log.at(ply)
+    entry = log.line[ply - 1] if ply else None
+    view = log.game.view(table, seat)
+    return Position(
+        ply=ply,
+        plies=log.ply,
+        seat=seat,
+        view=view,
+        happened=None if entry is None else happened(entry, seat),
+        actors=log.game.actors(table),
+        phase=table.agenda[0].prompt() if table.agenda else None,
+        paragraph=paragraph_of(table),
+        standing=log.game.standing(view),
+        outline=log.game.outline(view),
+        result=log.game.result(table),
     )
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from typing import Any
 
 import uvicorn
 
 from zoco.server.app import make_app
 from zoco.server.settings import Settings
+from zoco.store.alone import alone
+from zoco.store.store import Store
 
 STOPS_IN = 5
 FRAME_MARGIN = 4
@@ -17,6 +20,15 @@ FRAME_MARGIN = 4
 class Server(uvicorn.Server):
     """Tells the clients and commits what is under way before sockets are closed."""
 
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self.settings = settings
+
+    async def serve(self, sockets: Any = None) -> None:
+        """Run until somebody stops it; raises `Occupied` where another server has the database."""
+        async with alone(self.settings.database) if self.settings.alone else nullcontext():
+            await super().serve(sockets)
+
     async def shutdown(self, sockets: Any = None) -> None:
         """First the house, then the sockets."""
         app: Any = self.config.loaded_app
@@ -24,6 +36,12 @@ class Server(uvicorn.Server):
         if house is not None:
             await house.stop()
         await super().shutdown(sockets)
+
+
+async def try_database(settings: Settings) -> None:
+    """Open the database once; raises what is wrong with it before anybody hears of a server."""
+    async with alone(settings.database) if settings.alone else nullcontext():
+        await (await Store.open(settings.database)).close()
 
 
 def _inner(app: Any) -> Any:
@@ -48,4 +66,4 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         access_log=False,
         server_header=False,
     )
-    return Server(config)
+    return Server(config, settings)

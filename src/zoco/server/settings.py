@@ -12,14 +12,23 @@ from zoco.core.game import Game
 from zoco.core.meta import Meta
 
 
+def _nowhere() -> str:
+    return ""
+
+
 class Settings(Struct, frozen=True):
     """How a server behaves. Times in seconds, sizes in bytes.
 
-    `games` and `find` say which games there are: the registered ones.
+    `alone` keeps other servers off the database. `nearby_url` is the address in the local network,
+    if the server can be reached there; links start with it for who opened the page on the server's
+    own machine. `games` and `find` say which games there are: the
+    registered ones.
     """
 
     database: str
+    alone: bool = True
     public_url: str = ""
+    nearby_url: Callable[[], str] = _nowhere
     bot_pause: tuple[float, float] = (0.6, 1.5)
     bot_workers: int = 1
     bot_thinks: float = 5.0
@@ -36,6 +45,11 @@ class Settings(Struct, frozen=True):
     import_size: int = 4_000_000
     games: Callable[[], tuple[Meta, ...]] = zoco.games
     find: Callable[[str], Game[Any, Any]] = zoco.load
+
+    @property
+    def request_size(self) -> int:
+        """How long a request may be: in JSON every quotation mark of a log takes two bytes."""
+        return 2 * self.import_size + 100_000
 
     @property
     def secure(self) -> bool:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from zoco.server import talk
 from zoco.server.audience import encode
 from zoco.server.connection import Connection, Socket
 from zoco.server.doors import TheHouse, host_allowed, token_of
@@ -37,6 +36,7 @@ from zoco.server.wire import (
 
 logger = logging.getLogger("zoco.server")
 _decoder = msgspec.json.Decoder(UpMessage)
+T = TypeVar("T")
 
 
 class Guest:
@@ -50,23 +50,33 @@ class Guest:
         """One frame."""
         try:
             message: Up = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self.connection.refuse(Refusal("malformed", 422))
         try:
             await HANDLERS[type(message)](self, message)
         except Refusal as refusal:
             self.connection.refuse(refusal, getattr(message, "id", None))
-        except Exception:
+        except RecursionError:
+            self.connection.refuse(Refusal("malformed", 422), getattr(message, "id", None))
+        except Exception as error:
             logger.exception("a %s at table %s failed", type(message).__name__, self.room.id)
-            self.connection.refuse(Refusal("broken", 500), getattr(message, "id", None))
+            self.connection.refuse(Refusal.for_fault(error), getattr(message, "id", None))
         return None
 
-    def own(self, seat: int) -> int:
-        """The seat, if this connection holds it and looks through its eyes."""
+    def own(self, seat: int) -> None:
+        """Raises unless this connection holds the seat and looks through its eyes."""
         self.room.people.require(seat, self.connection.token)
         if not self.connection.watching or self.connection.seat != seat:
             raise Refusal("not-watching", seat=seat)
-        return seat
+
+    async def _do(self, seat: int, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """A wish of a seat, which must be one's own when its turn comes, not only when it came."""
+
+        async def own_wish() -> T:
+            self.own(seat)
+            return await wish()
+
+        return await self.room.do(own_wish)
 
     def done(self, client_id: str) -> None:
         """Say that a wish is fulfilled."""
@@ -78,44 +88,45 @@ class Guest:
             self.room.people.require(message.seat, self.connection.token)
         client = self.connection
         client.watching, client.seat = True, message.seat
+        if self.room.record.status == "closed":
+            have = 2**53 if message.have is None else message.have
+            kept = await self.room.retained.step(message.seat, have)
+            return self.connection.send(kept) if kept else None
         client.have = self.room.log.seq if message.have is None else message.have
         self.room.audience.show_one(client)
+        return None
 
     async def play(self, message: Play) -> None:
         """A move."""
-        seat = self.own(message.seat)
-        await self.room.do(lambda: self.room.play(seat, message.ask, message.move, message.id))
+        given = (message.seat, message.ask, message.move, message.id)
+        await self._do(message.seat, lambda: self.room.play(*given))
 
     async def undo(self, message: Undo) -> None:
         """Take back, or ask whether one may."""
-        seat = self.own(message.seat)
         undoing = self.room.undoing
-        if not await self.room.do(lambda: undoing.ask(seat, message.id)):
+        if not await self._do(message.seat, lambda: undoing.ask(message.seat, message.id)):
             self.done(message.id)
 
     async def consent(self, message: Consent) -> None:
         """An answer to a wish to undo."""
-        seat = self.own(message.seat)
-        undoing = self.room.undoing
-        await self.room.do(lambda: undoing.answer(seat, message.wish, message.agree))
+        undoing, given = self.room.undoing, (message.seat, message.wish, message.agree)
+        await self._do(message.seat, lambda: undoing.answer(*given))
         self.done(message.id)
 
     async def resign(self, message: Resign) -> None:
         """Give up a seat."""
-        seat = self.own(message.seat)
-        await self.room.do(lambda: resign(self.room, seat))
+        await self._do(message.seat, lambda: resign(self.room, message.seat))
         self.done(message.id)
 
     async def say(self, message: Say) -> None:
         """Chat."""
-        if not self.connection.talk.take():
-            raise Refusal("too-talkative", 429)
-        await self.room.do(lambda: talk.say(self.room, self.connection.token, message.text))
+        said = (self.connection.token, message.id, message.text)
+        await self.room.do(lambda: self.room.talk.say(*said))
         self.done(message.id)
 
     async def mute(self, message: Mute) -> None:
         """Do not show what somebody says."""
-        await talk.mute(self.room, self.connection.token, message.author, message.on)
+        await self.room.talk.mute(self.connection.token, message.author, message.on)
         self.done(message.id)
 
     async def ping(self, message: Ping) -> None:
@@ -160,11 +171,18 @@ async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> 
 async def _stay(room: Room, connection: Connection) -> None:
     guest = Guest(room, connection)
     room.audience.clients.add(connection)
-    room.announce()
-    await talk.tell_past(room, connection)
+    room.announce_soon()
     try:
-        await connection.run(guest.take)
+        await connection.run(guest.take, lambda: _tell_past(room, connection))
     finally:
         room.audience.clients.discard(connection)
         room.used = monotonic()
         room.audience.left(connection.token)
+
+
+async def _tell_past(room: Room, connection: Connection) -> None:
+    """What was said before; without it one can still play."""
+    try:
+        await room.talk.tell_past(connection)
+    except Exception:
+        logger.exception("past chat of table %s could not be read", room.id)

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
-from threading import Thread
+from threading import Lock, Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -76,6 +76,8 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+        self._lock = Lock()
 
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
@@ -88,21 +90,27 @@ class Thinkers:
             return to_json(question.moves.sample(Random(question.seed)))
 
     def close(self) -> None:
-        """End the workers without waiting for their thoughts."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """End the workers, for good; waits for them, so not for the event loop to call."""
+        with self._lock:
+            pool, self._pool, self._closed = self._pool, None, True
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
 
     async def _asked(self, question: Question) -> bytes | None:
+        loop, pool = asyncio.get_running_loop(), self._workers_but(None)
         try:
-            return await self._submit(question)
+            return await loop.run_in_executor(pool, answer, question)
         except BrokenProcessPool:  # a worker was killed: start again, once
-            self.close()
-            return await self._submit(question)
+            return await loop.run_in_executor(self._workers_but(pool), answer, question)
 
-    async def _submit(self, question: Question) -> bytes | None:
-        if self._pool is None:
-            context = get_context(START)
-            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, answer, question)
+    def _workers_but(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
+        """The workers; where they are the broken ones, others. Many may notice, one replaces."""
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the server is stopping")
+            if self._pool is None or self._pool is broken:
+                context = get_context(START)
+                self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
+                if broken is not None:
+                    broken.shutdown(wait=False, cancel_futures=True)
+            return self._pool

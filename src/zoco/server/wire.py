@@ -12,11 +12,15 @@ from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
 from zoco.core.naming import snake
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.said import Param, Said
 
-ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 """Chosen by the client, once per wish: sending it again does nothing twice."""
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""As large as every language can count exactly."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
@@ -38,7 +42,7 @@ class Watch(Up, frozen=True):
     """
 
     seat: SeatNumber | None = None
-    have: Annotated[int, Meta(ge=0)] | None = None
+    have: Number | None = None
 
 
 class Play(Up, frozen=True):
@@ -46,7 +50,7 @@ class Play(Up, frozen=True):
 
     id: ClientId
     seat: SeatNumber
-    ask: int
+    ask: Number
     move: dict[str, Any]
 
 
@@ -62,7 +66,7 @@ class Consent(Up, frozen=True):
 
     id: ClientId
     seat: SeatNumber
-    wish: int
+    wish: Number
     agree: bool
 
 
@@ -84,7 +88,7 @@ class Mute(Up, frozen=True):
     """Do not show me what this author says, or show it again."""
 
     id: ClientId
-    author: Annotated[str, Meta(max_length=40)]
+    author: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+\Z")]
     on: bool
 
 
@@ -142,8 +146,8 @@ class Step(Down, frozen=True):
     `seq` counts the entries of the log, `ply` those of the surviving line; `head` is the hash that
     everybody at the table has. `actors` are the seats that the table waits for (−1: chance),
     `phase` says for what, `paragraph` by which rule. `standing` is what would be compared if the
-    match ended now, as far as the viewer knows it. `undo` tells whether the viewer's seat could
-    take back freely or by consent. `result` comes with the end.
+    match ended now, as far as the viewer knows it; `outline` is the view in words. `undo` tells
+    whether the viewer's seat could take back freely or by consent. `result` comes with the end.
     """
 
     table: str
@@ -157,6 +161,7 @@ class Step(Down, frozen=True):
     phase: Said | None
     paragraph: str | None
     standing: tuple[Measure, ...]
+    outline: tuple[Aspect, ...]
     actors: tuple[int, ...]
     ask: Ask | None
     undo: Literal["free", "consent"] | None
@@ -212,7 +217,8 @@ class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
     `practice`: somebody took back by consent. `rematch` is the table where play goes on.
-    `closed_because` explains the status "closed".
+    `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
+    now; the sentence is `closed-` and this.
     """
 
     id: str

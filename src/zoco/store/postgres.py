@@ -10,14 +10,17 @@ from sqlalchemy.dialects.postgresql.asyncpg import dialect as AsyncpgDialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zoco.store.records import Append, Taken
-from zoco.store.statements import Hot, hot_statements, touched
+from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 _DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
 
 
 def engine_of(url: URL) -> AsyncEngine:
-    """An engine over asyncpg; a lost connection is noticed before it is used."""
-    return create_async_engine(url, pool_pre_ping=True)
+    """An engine over asyncpg; a lost connection is noticed before it is used.
+
+    Parameters are secrets: a statement that fails is logged without them.
+    """
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 class PostgresDriver:
@@ -44,7 +47,8 @@ class PostgresDriver:
         try:
             async with self.connection.transaction():
                 await self.connection.executemany(hot.insert.text, rows)
-                await self.connection.executemany(hot.touch.text, touches)
+                if len(await self.connection.fetchmany(hot.touch.text, touches)) != len(touches):
+                    raise Taken(STALE)
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None
 

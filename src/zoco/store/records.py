@@ -10,8 +10,9 @@ from msgspec import Struct
 class TableRecord(Struct, frozen=True):
     """A table but for its seats and entries. Times are ISO 8601 in UTC, so that they sort.
 
-    `host` is the hash of the token that made it; `header` and `origin` are JSON; `since` is the
-    first entry whose chance this table drew itself.
+    `host` is the hash of the token that made it; `header`, `origin` and `wish` are JSON; `since` is
+    the first entry whose chance this table drew itself; `wish` is the open wish to undo, which any
+    new entry voids; `seating` counts the changes of its seats.
     """
 
     id: str
@@ -29,6 +30,8 @@ class TableRecord(Struct, frozen=True):
     origin: str | None = None
     rematch: str | None = None
     closed_because: str | None = None
+    wish: str | None = None
+    seating: int = 0
 
 
 class SeatRecord(Struct, frozen=True):
@@ -63,7 +66,7 @@ class LinkRecord(Struct, frozen=True):
 
 
 class ChatRecord(Struct, frozen=True):
-    """Something that was said."""
+    """Something that was said; `token_hash` is who said it, under whatever name."""
 
     table_id: str
     number: int
@@ -72,6 +75,7 @@ class ChatRecord(Struct, frozen=True):
     seat: int | None
     text: str
     at: str
+    token_hash: str = ""
 
 
 class EntryRow(NamedTuple):
@@ -84,13 +88,21 @@ class EntryRow(NamedTuple):
     body: str
 
 
+ENDED = ("over", "abandoned", "closed")
+"""What a table may become and never stops to be."""
+
+
 class Append(NamedTuple):
-    """Entries that are committed together, and what becomes of their table with them."""
+    """Entries that are committed together, and what becomes of their table with them.
+
+    `seating` is the state of the seats that they were made by: who resigned meanwhile did not move.
+    """
 
     rows: tuple[EntryRow, ...]
     status: str
     practice: bool
     touched: str
+    seating: int = 0
 
 
 class Snapshot(NamedTuple):
@@ -101,4 +113,7 @@ class Snapshot(NamedTuple):
 
 
 class Taken(Exception):
-    """Another writer was first: the key (table, seq) is in use. Read again, and go on."""
+    """Another writer was first: the key (table, seq) is in use, the table has ended, or its seats
+
+    have changed. Read again, and go on.
+    """

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -48,6 +49,8 @@ tables = Table(
     Column("origin", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("closed_because", Text, nullable=True),
+    Column("wish", Text, nullable=True),
+    Column("seating", Integer, nullable=False),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 
@@ -111,6 +114,14 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
+views = Table(
+    "views",
+    metadata,
+    _table_id(),
+    Column("viewer", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -121,6 +132,7 @@ chat = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+    Column("token_hash", String(64), nullable=False),
 )
 
 mutes = Table(
@@ -128,5 +140,5 @@ mutes = Table(
     metadata,
     _table_id(),
     Column("token_hash", String(64), primary_key=True),
-    Column("author", String(40), primary_key=True),
+    Column("muted", String(64), primary_key=True),
 )

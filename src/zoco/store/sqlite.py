@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import dialect as SqliteDialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zoco.store.records import Append, Taken
-from zoco.store.statements import Hot, hot_statements, touched
+from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 # At its lowest level it would write every entry, secrets included, into the log of the server.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -32,7 +32,7 @@ def engine_of(url: URL) -> AsyncEngine:
     """An engine whose connections have the pragmas and begin writing transactions at once."""
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # they are secrets: not for a log
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -73,7 +73,9 @@ class SqliteDriver:
         await self.connection.execute("BEGIN IMMEDIATE")
         try:
             await self.connection.executemany(hot.insert.text, rows)
-            await self.connection.executemany(hot.touch.text, touches)
+            done = await self.connection.executemany(hot.touch.text, touches)
+            if done.rowcount != len(touches):
+                raise Taken(STALE)
             await self.connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             await self.connection.execute("ROLLBACK")

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ClauseElement, Dialect, bindparam, insert, update
+from sqlalchemy import (
+    ClauseElement,
+    Dialect,
+    String,
+    bindparam,
+    insert,
+    literal_column,
+    null,
+    update,
+)
 
-from zoco.store.records import Append
+from zoco.store.records import ENDED, Append
 from zoco.store.schema import entries, tables
+
+STALE = "the table has ended, or its seats have changed"
 
 
 class Prepared(NamedTuple):
@@ -22,22 +34,28 @@ class Prepared(NamedTuple):
 
 
 class Hot(NamedTuple):
-    """Append entries, and touch their table."""
+    """Append entries, and touch their table, which must live and be seated as the writer thinks."""
 
     insert: Prepared
     touch: Prepared
 
 
 def hot_statements(dialect: Dialect) -> Hot:
-    """The hot path in one dialect."""
+    """The hot path in one dialect; a driver that counts no rows is told which it touched."""
+    changed: dict[str, Any] = {name: bindparam(name) for name in ("status", "practice", "touched")}
     touch = (
         update(tables)
-        .where(tables.c.id == bindparam("table_id"))
-        .values(
-            status=bindparam("status"), practice=bindparam("practice"), touched=bindparam("touched")
-        )
+        .where(tables.c.id == bindparam("table_id"), tables.c.status.not_in(literals(ENDED)))
+        .where(tables.c.seating == bindparam("known_seating"))
+        .values(**changed, wish=null())
     )
-    return Hot(_prepared(insert(entries), dialect), _prepared(touch, dialect))
+    told = touch if dialect.name == "sqlite" else touch.returning(tables.c.id)
+    return Hot(_prepared(insert(entries), dialect), _prepared(told, dialect))
+
+
+def literals(values: Iterable[str]) -> list[Any]:
+    """Values that are written into the statement: they are no parameters."""
+    return [literal_column(f"'{value}'", String) for value in values]
 
 
 def _prepared(statement: ClauseElement, dialect: Dialect) -> Prepared:
@@ -52,4 +70,5 @@ def touched(append: Append) -> dict[str, Any]:
         "status": append.status,
         "practice": append.practice,
         "touched": append.touched,
+        "known_seating": append.seating,
     }

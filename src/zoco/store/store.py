@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, Table, delete, insert, make_url, select, update
+from sqlalchemy import Select, Table, Update, delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -51,19 +51,25 @@ class Store:
         parsed = make_url(url)
         sort = sqlite if parsed.get_backend_name() == "sqlite" else postgres
         engine = sort.engine_of(parsed)
-        async with engine.begin() as connection:
-            await connection.run_sync(history.upgrade)
-        driver: Driver
-        if sort is sqlite:
-            driver = await sqlite.SqliteDriver.open(parsed.database or ":memory:")
-        else:
-            driver = await postgres.PostgresDriver.open(parsed)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(history.upgrade)
+            driver: Driver
+            if sort is sqlite:
+                driver = await sqlite.SqliteDriver.open(parsed.database or ":memory:")
+            else:
+                driver = await postgres.PostgresDriver.open(parsed)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine, driver)
 
     async def close(self) -> None:
         """Commit what waits, and let go."""
-        await self._writer.close()
-        await self._engine.dispose()
+        try:
+            await self._writer.close()
+        finally:
+            await self._engine.dispose()
 
     async def ready(self) -> None:
         """Raises where the database does not answer."""
@@ -95,6 +101,27 @@ class Store:
             await connection.execute(delete(kept).where(kept.c.table_id == table_id))
             values = {"table_id": table_id, **snapshot._asdict()}
             await connection.execute(insert(kept).values(values))
+
+    async def has_views(self, table_id: str) -> bool:
+        """Whether the views of a finished match were kept."""
+        kept = schema.views
+        asked = select(kept.c.viewer).where(kept.c.table_id == table_id).limit(1)
+        return bool(await self._rows(asked))
+
+    async def views(self, table_id: str, viewer: int) -> bytes | None:
+        """What was kept for one viewer."""
+        kept = schema.views
+        mine = (kept.c.table_id == table_id) & (kept.c.viewer == viewer)
+        rows = await self._rows(select(kept.c.body).where(mine))
+        return bytes(rows[0][0]) if rows else None
+
+    async def keep_views(self, table_id: str, views: Mapping[int, bytes]) -> None:
+        """Keep what each viewer saw, all or nothing."""
+        rows = [
+            {"table_id": table_id, "viewer": viewer, "body": body} for viewer, body in views.items()
+        ]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(schema.views), rows)
 
     # -- tables, seats, people -------------------------------------------------------------------
 
@@ -131,10 +158,40 @@ class Store:
         found = await self._records(SeatRecord, schema.seats.c.table_id == table_id)
         return sorted(found, key=lambda record: record.seat)
 
-    async def change_seat(self, seat: SeatRecord, holders: Iterable[str] | None = None) -> None:
-        """Replace what is known of a seat and, if given, the tokens that may act for it."""
-        key = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
+    async def change_status(
+        self, table_id: str, before: str, status: str, seating: int | None = None, **values: Any
+    ) -> None:
+        """Let a table go on from one status to the next; raises `Taken` if it did already,
+
+        or if its seats are not those of `seating`.
+        """
+        kept = schema.tables
+        where = (kept.c.id == table_id) & (kept.c.status == before)
+        if seating is not None:
+            where &= kept.c.seating == seating
         async with self._engine.begin() as connection:
+            change = update(kept).where(where).values(status=status, **values)
+            await _once(connection, change, f"the table is not {before}, or seated otherwise")
+
+    async def change_seat(
+        self,
+        seat: SeatRecord,
+        holders: Iterable[str] | None = None,
+        seating: int | None = None,
+    ) -> None:
+        """Replace what is known of a seat and, if given, the tokens that may act for it.
+
+        Raises `Taken` if the seats are not those of `seating` any more. Who loses the seat cannot
+        come back to it by a link.
+        """
+        key = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
+        kept = schema.tables
+        where = kept.c.id == seat.table_id
+        if seating is not None:
+            where &= kept.c.seating == seating
+        async with self._engine.begin() as connection:
+            count = update(kept).where(where).values(seating=kept.c.seating + 1)
+            await _once(connection, count, "the seats have changed")
             await connection.execute(
                 update(schema.seats).where(key).values(msgspec.structs.asdict(seat))
             )
@@ -202,15 +259,21 @@ class Store:
         rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(1))
         return int(rows[0][0]) if rows else 0
 
+    async def spoke_as(self, table_id: str, author: str) -> set[str]:
+        """Who (by the hash of the token) said something under this name."""
+        kept = schema.chat
+        named = (kept.c.table_id == table_id) & (kept.c.author == author)
+        return {row[0] for row in await self._rows(select(kept.c.token_hash).where(named))}
+
     async def mutes(self, table_id: str) -> set[tuple[str, str]]:
-        """Who (by the hash of the token) does not want to read whom."""
+        """Who does not want to read whom, both by the hash of their token."""
         kept = schema.mutes
-        asked = select(kept.c.token_hash, kept.c.author).where(kept.c.table_id == table_id)
+        asked = select(kept.c.token_hash, kept.c.muted).where(kept.c.table_id == table_id)
         return {(row[0], row[1]) for row in await self._rows(asked)}
 
-    async def mute(self, table_id: str, token_hash: str, author: str, on: bool) -> None:
+    async def mute(self, table_id: str, token_hash: str, muted: str, on: bool) -> None:
         """Remember a mute, or forget it."""
-        values = {"table_id": table_id, "token_hash": token_hash, "author": author}
+        values = {"table_id": table_id, "token_hash": token_hash, "muted": muted}
         await self._replace(schema.mutes, tuple(values), values, keep=on)
 
     # -- the database ----------------------------------------------------------------------------
@@ -248,8 +311,24 @@ async def _insert(connection: AsyncConnection, record: Struct) -> None:
 async def _replace_holders(
     connection: AsyncConnection, seat: SeatRecord, holders: Iterable[str]
 ) -> None:
-    held = schema.holders
+    held, wanted = schema.holders, set(holders)
     where = (held.c.table_id == seat.table_id) & (held.c.seat == seat.seat)
+    before = {row[0] for row in await connection.execute(select(held.c.token_hash).where(where))}
+    if before - wanted:
+        await _use_up_links(connection, seat)
     await connection.execute(delete(held).where(where))
-    for token_hash in holders:
+    for token_hash in wanted:
         await _insert(connection, HolderRecord(seat.table_id, seat.seat, token_hash))
+
+
+async def _use_up_links(connection: AsyncConnection, seat: SeatRecord) -> None:
+    """What the former holders of a seat meant for another device of theirs."""
+    kept = schema.links
+    where = (kept.c.table_id == seat.table_id) & (kept.c.seat == seat.seat)
+    await connection.execute(update(kept).where(where).values(used=True))
+
+
+async def _once(connection: AsyncConnection, change: Update, otherwise: str) -> None:
+    """Carry out a change of one row; raises `Taken` if that row is not there."""
+    if (await connection.execute(change)).rowcount != 1:
+        raise Taken(otherwise)

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 from zoco.core.game import Game
 from zoco.testkit.laws.leaks import secrets_declared, secrets_kept
 from zoco.testkit.laws.offers import offers_accepted, offers_agree, play_is_pure
+from zoco.testkit.laws.outlines import outlines_said
 from zoco.testkit.laws.refusals import previews_told, strangers_refused
 from zoco.testkit.laws.replays import arrival_order, replays
 from zoco.testkit.laws.rulebooks import rulebook_covered
@@ -99,6 +100,7 @@ LAWS = (
     Law("game", secrets_declared),
     Law("spot", events_said),
     Law("spot", choices_said),
+    Law("spot", outlines_said),
     Law("game", texts_match),
     Law("game", rulebook_covered),
 )
@@ -119,7 +121,8 @@ def check_game(
 ) -> None:
     """Check a game by all laws; raises the first `Violation`.
 
-    Without `seats` and `options` at every setting of `settings(game)`.
+    Without `seats` and `options` at every setting of `settings(game)`; options that are not given
+    are those of a simulation.
     """
     wanted, chosen = set(only), effort or Effort()
     cases = [Case(game, *s, seed, chosen) for s in _settings(game, seats, options)]
@@ -132,6 +135,6 @@ def check_game(
 def _settings(game: Game[Any, Any], seats: int | None, options: Any) -> tuple[Setting, ...]:
     if seats is None and options is None:
         return settings(game)
-    checked = game.options(options)
+    checked = game.simulated(options)
     numbers = game.seats(checked) if seats is None else (seats,)
     return tuple(Setting(number, checked) for number in numbers)

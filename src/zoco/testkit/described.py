@@ -36,12 +36,13 @@ def moves_of(description: Description) -> Iterator[Move]:
 
 
 def some_move(part: Pick | Count | Bundle, rng: Rng) -> Move | None:
-    """A move that a client might make of this choice; None where a random bundle does not fit."""
+    """A move that a client might make of this choice; None where a random amount does not fit."""
     if isinstance(part, Bundle):
         bundle = tuple(below(rng, have + 1) for have in part.stock)
         return filled(part.move, part.field, bundle) if _fits(part, bundle) else None
     if isinstance(part, Count):
-        return filled(part.move, part.field, part.low + below(rng, part.high - part.low + 1))
+        number = part.low + below(rng, part.high - part.low + 1)
+        return None if number in part.taken else filled(part.move, part.field, number)
     move: Move = part.options[below(rng, len(part.options))].move
     return move
 
@@ -64,7 +65,7 @@ def _width(part: Pick | Count | Bundle) -> int:
     if isinstance(part, Pick):
         return len(part.options)
     if isinstance(part, Count):
-        return part.high - part.low + 1
+        return len(_numbers(part))
     return prod(have + 1 for have in part.stock)
 
 
@@ -72,11 +73,14 @@ def _moves(part: Pick | Count | Bundle) -> Iterator[Move]:
     if isinstance(part, Pick):
         yield from (option.move for option in part.options)
     elif isinstance(part, Count):
-        numbers = range(part.low, part.high + 1)
-        yield from (filled(part.move, part.field, number) for number in numbers)
+        yield from (filled(part.move, part.field, number) for number in _numbers(part))
     else:
         bundles = product(*(range(have + 1) for have in part.stock))
         yield from (filled(part.move, part.field, b) for b in bundles if _fits(part, b))
+
+
+def _numbers(part: Count) -> list[int]:
+    return [number for number in range(part.low, part.high + 1) if number not in part.taken]
 
 
 def _fits(part: Bundle, bundle: tuple[int, ...]) -> bool:

@@ -17,7 +17,16 @@ from zoco.core.rng import below, pick
 from zoco.testkit.conformance import laws
 from zoco.testkit.laws.leaks import Twins, lockstep
 from zoco.testkit.laws.replays import check_log, log_of, salts
-from zoco.testkit.spots import MAYS, POOL, Spot, name_of, written
+from zoco.testkit.spots import (
+    MAYS,
+    POOL,
+    Effort,
+    Spot,
+    advance,
+    name_of,
+    random_choice,
+    written,
+)
 from zoco.testkit.violation import Violation
 
 EVERY = 24
@@ -60,11 +69,12 @@ def fuzz(
 ) -> tuple[Finding, ...]:
     """Play the matches number `first` to `first + games - 1` and check them; what was found.
 
-    A match depends on nothing but seed and number. Findings are written into the folder
+    Options that are not given are those of a simulation. A match depends on nothing but seed and
+    number. Findings are written into the folder
     `on_finding`: a log that replays to the position and, next to it, the sentence. After each
     match `on_game` hears how many are done.
     """
-    checked, printed = game.options(options), game.edition(edition)
+    checked, printed = game.simulated(options), game.edition(edition)
     findings: list[Finding] = []
     for number in range(first, first + games):
         match = _Match(game, seats, checked, printed, Random(f"fuzz {seed} {number}"), every)
@@ -98,6 +108,7 @@ class _Match:
         self.line: list[tuple[int, Move]] = []
         self.table = game.setup(seats, options, edition)
         self.amounts = dict(game.conserved(self.table))
+        self.longest = game.longest(seats, options, edition)
         self.events: tuple[Event, ...] = ()
 
     def run(self) -> Violation | None:
@@ -116,8 +127,7 @@ class _Match:
     def play(self) -> None:
         """The plies, with cheap checks at each and a costly one now and then."""
         game, rng, line = self.game, self.rng, self.line
-        longest = game.longest(self.seats, self.options, self.edition)
-        limit = longest + MAYS * (longest + 1)
+        limit = self.longest + MAYS * (self.longest + 1)
         while self.table.agenda:
             seat, move = random_move(game, self.table, rng)
             try:
@@ -148,7 +158,9 @@ class _Match:
     def check_costly(self, checks: tuple[Callable[[Spot], None], ...]) -> None:
         """One of `checks` at this position."""
         pool = [pick(self.rng, self.line)[1] for _ in range(POOL // 6)] if self.line else []
-        spot = Spot(self.game, self.seats, self.table, self.rng, pool, self.events, self.amounts)
+        steps = min(2 * self.longest, Effort().steps)
+        told = (self.events, self.amounts, steps)
+        spot = Spot(self.game, self.seats, self.table, self.rng, pool, *told)
         pick(self.rng, checks)(spot)
 
     def log(self) -> Log:
@@ -185,8 +197,28 @@ def secrets_kept_from_here(spot: Spot) -> None:
     other = secret.swap(spot.table, viewer, spot.rng)
     if other is not None:
         odds = spot.game.may_odds
-        lockstep(Twins(spot.game, secret, viewer, spot.table, other, odds), spot.rng)
+        lockstep(Twins(spot.game, secret, viewer, spot.table, other, odds), spot.rng, spot.steps)
 
 
-COSTLY = (*(law.function for law in laws("spot")), secrets_kept_from_here)
+def imagined_playable_from_here(spot: Spot) -> None:
+    """Imagine the table as one viewer may, and play that to its end."""
+    game, viewer = spot.game, pick(spot.rng, spot.viewers)
+    table = game.imagine(game.view(spot.table, viewer), spot.rng)
+    for ply in range(spot.steps):
+        if ply % 8 == 0 or not table.agenda:
+            flaws = game.flaws(table)
+            if game.conserved(table) != spot.amounts or flaws:
+                said = f"what seat {viewer} imagines falls apart in {name_of(table)} {flaws}"
+                raise Violation("imagined-playable", said)
+        if not table.agenda:
+            break
+        seat, move, _ = random_choice(game, table, spot.rng, game.may_odds)
+        table, _ = advance(game, table, seat, move)
+
+
+COSTLY = (
+    *(law.function for law in laws("spot")),
+    secrets_kept_from_here,
+    imagined_playable_from_here,
+)
 LAST = tuple(law.function for law in laws("spot") if law.name in ("result-ranks", "choices-said"))

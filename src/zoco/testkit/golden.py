@@ -32,10 +32,10 @@ _PLY = re.compile(r"^\d+ (?:(chance)|seat (\d+)): (.+) \[[0-9a-f]{8}\]$")
 
 
 def golden(game: Game[Any, Any], seats: int, options: Any = None, seed: int = 0) -> str:
-    """The record of a match at random."""
-    table = game.setup(seats, options)
-    line = random_line(game, table, Random(f"golden {seed}"))
-    return record(game, seats, options, ((seat, move) for seat, move, _, _ in line))
+    """The record of a match at random; options that are not given are those of a simulation."""
+    chosen = game.simulated(options)
+    line = random_line(game, game.setup(seats, chosen), Random(f"golden {seed}"))
+    return record(game, seats, chosen, ((seat, move) for seat, move, _, _ in line))
 
 
 def record(game: Game[Any, Any], seats: int, options: Any, steps: Iterable[Step]) -> str:

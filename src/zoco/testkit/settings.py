@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from itertools import combinations, islice, product
 from typing import Any, NamedTuple
 
@@ -32,18 +32,28 @@ class Setting(NamedTuple):
 
 
 def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
-    """Default options with every seat count they allow, then pairwise all option values.
+    """The options of a simulation with every seat count they allow, then pairwise all values.
 
-    Last the other editions that are shipped, with default options and as few seats as they allow.
+    Last the other editions that are shipped, with the same options and as few seats as they allow.
     """
-    standard = game.options()
+    standard = game.simulated()
     fewest = game.seats(standard)[0]
     editions = [Setting(fewest, standard, name) for name in game.meta.editions[1:]]
     plain = [Setting(seats, standard) for seats in game.seats(standard)]
-    factors = {SEATS: game.meta.seats, **choices(game.kinds.options)}
-    rows = pairwise(factors, lambda row: _setting(game, row) is not None)
+    usual = {name: getattr(standard, name) for name in standard.__struct_fields__}
+    factors = {SEATS: game.meta.seats, **_values(game, usual)}
+    rows = pairwise(factors, lambda row: _setting(game, row) is not None, usual)
     found = (_setting(game, row) for row in rows)
     return tuple(dict.fromkeys((*plain, *(setting for setting in found if setting), *editions)))
+
+
+def _values(game: Game[Any, Any], usual: Row) -> dict[str, tuple[Any, ...]]:
+    """The values worth trying, the usual one of a simulation among them."""
+    known = choices(game.kinds.options)
+    return {
+        name: values if usual[name] in values else tuple(sorted((*values, usual[name])))
+        for name, values in known.items()
+    }
 
 
 def _setting(game: Game[Any, Any], row: Row) -> Setting | None:
@@ -55,19 +65,29 @@ def _setting(game: Game[Any, Any], row: Row) -> Setting | None:
     return Setting(row[SEATS], options) if row[SEATS] in game.seats(options) else None
 
 
-def pairwise(factors: Factors, possible: Callable[[Row], bool]) -> tuple[Row, ...]:
-    """Few rows in which any two values of two factors meet, wherever a possible row has both."""
-    uncovered = dict.fromkeys(_pairs_of(factors))
+def pairwise(
+    factors: Factors, possible: Callable[[Row], bool], usual: Row | None = None
+) -> tuple[Row, ...]:
+    """Few rows in which any two values of two factors meet, wherever a possible row has both.
+
+    Where several values cover as much, the `usual` one is taken.
+    """
+    factors = {name: _first(values, name, usual or {}) for name, values in factors.items()}
+    found = {pair: _some_row(factors, dict(pair), possible) for pair in _pairs_of(factors)}
+    uncovered = {pair: row for pair, row in found.items() if row is not None}
     rows = []
     while uncovered:
         pair = next(iter(uncovered))
-        del uncovered[pair]
-        row = next((row for row in _rows(factors, dict(pair), uncovered) if possible(row)), None)
-        if row is not None:
-            rows.append(row)
-            for covered in combinations(row.items(), 2):
-                uncovered.pop(frozenset(covered), None)
+        rich, plain = _rich_row(factors, dict(pair), uncovered), uncovered[pair]
+        rows.append(rich if possible(rich) else plain)
+        for covered in combinations(rows[-1].items(), 2):
+            uncovered.pop(frozenset(covered), None)
     return tuple(rows)
+
+
+def _first(values: tuple[Any, ...], name: str, usual: Row) -> tuple[Any, ...]:
+    """The values, the usual one in front."""
+    return tuple(sorted(values, key=lambda value: name in usual and value != usual[name]))
 
 
 def _pairs_of(factors: Factors) -> Iterator[Pair]:
@@ -75,19 +95,24 @@ def _pairs_of(factors: Factors) -> Iterator[Pair]:
         yield from (frozenset({(one, a), (other, b)}) for a, b in product(values, others))
 
 
-def _rows(factors: Factors, fixed: Row, uncovered: Mapping[Pair, None]) -> Iterator[Row]:
-    """Rows with what is fixed: first one that covers much, then whatever there is."""
+def _some_row(factors: Factors, fixed: Row, possible: Callable[[Row], bool]) -> Row | None:
+    """A possible row with what is fixed, as usual as can be."""
+    ranges = [(fixed[name],) if name in fixed else known for name, known in factors.items()]
+    tried = islice(product(*ranges), _TRIES)
+    rows = (dict(zip(factors, combination, strict=True)) for combination in tried)
+    return next((row for row in rows if possible(row)), None)
+
+
+def _rich_row(factors: Factors, fixed: Row, uncovered: Container[Pair]) -> Row:
+    """A row with what is fixed that covers much."""
     row = dict(fixed)
     for name, values in factors.items():
         if name not in row:
             news = {value: _news(row, name, value, uncovered) for value in values}
             row[name] = max(values, key=news.__getitem__)
-    yield {name: row[name] for name in factors}
-    ranges = [(fixed[name],) if name in fixed else known for name, known in factors.items()]
-    for combination in islice(product(*ranges), _TRIES):
-        yield dict(zip(factors, combination, strict=True))
+    return {name: row[name] for name in factors}
 
 
-def _news(row: Row, name: str, value: Any, uncovered: Mapping[Pair, None]) -> int:
+def _news(row: Row, name: str, value: Any, uncovered: Container[Pair]) -> int:
     """How many pairs this value would cover for the first time."""
     return sum(frozenset({item, (name, value)}) in uncovered for item in row.items())

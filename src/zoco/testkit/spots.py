@@ -69,7 +69,8 @@ class Spot(NamedTuple):
     """A position of a random match.
 
     `pool` holds moves that were offered elsewhere in it, `events` all that happened since the
-    spot before, `amounts` what was there at the start of the match.
+    spot before, `amounts` what was there at the start of the match; from here one may play on for
+    at most `steps` plies.
     """
 
     game: Game[Any, Any]
@@ -79,6 +80,7 @@ class Spot(NamedTuple):
     pool: list[Move]
     events: tuple[Event, ...]
     amounts: dict[str, int]
+    steps: int = Effort().steps
 
     @property
     def viewers(self) -> tuple[int | None, ...]:

@@ -41,7 +41,7 @@ def position(
     owned = gems or table.gems
     return replace(
         table,
-        agenda=(*phases, *round_of(seats, active=0)[-2:]),
+        agenda=(*phases, *round_of(seats)[-2:]),
         scores=scores or table.scores,
         gems=owned,
         supply=supply or subtract((EACH,) * 4, total(owned)),
@@ -54,7 +54,7 @@ def position(
 def at_start(seats: int = 4) -> Table:
     """A table that waits for the first roll."""
     table = position(seats=seats)
-    return replace(table, agenda=round_of(seats, active=0))
+    return replace(table, agenda=round_of(seats))
 
 
 def play(table: Table, *line: tuple[int, Move]) -> tuple[Table, tuple[Event, ...]]:

@@ -23,9 +23,9 @@ from zoco.core.said import Said
 from zoco.games.basari.acts import RollAgain, TakeGems, TakePoints
 from zoco.games.basari.choosing import ChooseCards, resolution
 from zoco.games.basari.events import (
-    ChangedMind,
     Chose,
     Lost,
+    Reconsidered,
     Revealed,
     Rolled,
     RolledAgain,
@@ -70,7 +70,7 @@ def test_2_1_every_seat_has_a_fair_die_of_its_own() -> None:
     assert outcomes.total == 6**3
     assert {weight for _, weight in outcomes} == {1}
     assert refusal(at_start(3), CHANCE, Dice((1, 2))) == ("basari 2.1", "not-an-outcome")
-    assert refusal(at_start(3), CHANCE, Dice((1, 2, 7))) == ("basari 2.1", "not-an-outcome")
+    assert refusal(at_start(3), CHANCE, Dice((1, 2, 7))) == ("basari 2.1", "not-a-move")
 
 
 # -- 2.2 -------------------------------------------------------------------------------------------
@@ -88,15 +88,21 @@ def test_2_2_who_has_chosen_may_still_change() -> None:
     assert events == (Chose(2),)
     assert GAME.actors(table) == (0, 1, 3)
     assert GAME.free(table) == (2,)
-    assert list(GAME.mays(table, 2)) == [Choose("dice"), Choose("points")]
+    assert list(GAME.mays(table, 2)) == list(map(Choose, ALL))
     changed, events = play(table, (2, Choose("dice")))
-    assert events == (ChangedMind(2),)
+    assert events == (Reconsidered(2),)
     assert changed.agenda[0] == ChooseCards(("", "", "dice", ""))
 
 
-def test_2_2_the_same_card_again_is_no_change() -> None:
+def test_2_2_the_same_card_again_looks_like_any_other() -> None:
     table, _ = play(before_cards(), (2, Choose("gems")))
-    assert refusal(table, 2, Choose("gems")) == ("basari 2.2", "already-chosen")
+    kept, events = play(table, (2, Choose("gems")))
+    assert kept == table
+    assert events == play(table, (2, Choose("dice")))[1] == (Reconsidered(2),)
+
+
+def test_2_2_only_a_card_may_be_laid_anew() -> None:
+    table, _ = play(before_cards(), (2, Choose("gems")))
     assert refusal(table, 2, Guess("dice")) == ("basari 2.2", "not-now")
 
 
@@ -147,8 +153,8 @@ def test_2_2_a_choice_is_described_by_its_card() -> None:
     table, _ = play(before_cards(), (0, Choose("gems")))
     again = GAME.moves(table, 0).describe()
     assert isinstance(again, Pick)
-    assert again.prompt == Said("choose-another")
-    assert len(again.options) == 2
+    assert again.prompt == Said("choose-action-again")
+    assert len(again.options) == 3
 
 
 # -- 2.3 and 2.4 -----------------------------------------------------------------------------------

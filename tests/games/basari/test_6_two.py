@@ -141,15 +141,15 @@ def test_6_3_first_and_second_attempt_ask_differently() -> None:
     assert NameCard(0, "gems", "dice").prompt() == Said("phase-name-card-again", {"other": 0})
 
 
-def test_6_5_the_order_turns_round_every_round() -> None:
-    table, firsts = at_start(2), []
+def test_6_5_both_are_active_strictly_in_turn() -> None:
+    table, order = at_start(2), []
     for _ in range(4):
         table, _ = throw(table, 1, 1)
-        firsts.append(GAME.actors(table)[0])
         for _ in range(2):
             (active,) = GAME.actors(table)
+            order.append(active)
             table, _ = play(table, (active, Choose("dice")), (1 - active, Guess("dice")))
-    assert firsts == [0, 1, 0, 1]
+    assert order == [0, 1] * 4
 
 
 def test_6_6_scoring_waits_until_both_were_active() -> None:

@@ -18,7 +18,6 @@ from zoco.core.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variab
 from zoco.games.basari.events import (
     Accepted,
     BasariEvent,
-    ChangedMind,
     Chose,
     DiscsMoved,
     Ended,
@@ -29,6 +28,7 @@ from zoco.games.basari.events import (
     Offered,
     OfferedNothing,
     Placed,
+    Reconsidered,
     Revealed,
     Rolled,
     RolledAgain,
@@ -72,7 +72,11 @@ EVENTS: list[tuple[Any, str, str]] = [
         "Alle würfeln und ziehen: 3, 1, 6 (in Sitzreihenfolge).",
     ),
     (Chose(1), "Ben has chosen.", "Ben hat gewählt."),
-    (ChangedMind(1), "Ben quietly exchanges the card.", "Ben tauscht heimlich das Kärtchen."),
+    (
+        Reconsidered(1),
+        "Ben lays an action card face down once more.",
+        "Ben legt noch einmal ein Kärtchen verdeckt hin.",
+    ),
     (Revealed(1, "dice"), "Ben turns up Dice.", "Ben deckt auf: Würfeln."),
     (Lost("points"), "Nobody gets Points.", "Niemand bekommt Punkte."),
     (

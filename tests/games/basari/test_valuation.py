@@ -14,6 +14,7 @@ from tests.games.basari.positions import LAP, TWO, at_start, offer, position
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
+from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari.choosing import ChooseCards
 from zoco.games.basari.game import GAME
@@ -303,3 +304,36 @@ def test_the_trader_beats_novices_clearly() -> None:
 
 def test_the_trader_beats_the_novice_at_a_table_for_two() -> None:
     assert wins(trader, novice, 2, 40, TWO) > 0.6
+
+
+def speaks_for(said: Said) -> bool:
+    """Whether a reason tells more for the move than against it, as far as it has numbers."""
+    numbers: Any = said.params
+    match said.key:
+        case "reason-accept" | "reason-nothing":
+            return bool(numbers["yielding"] >= numbers["winning"])
+        case "reason-raise":
+            return bool(numbers["winning"] >= numbers["yielding"])
+        case "reason-offer":
+            return bool(numbers["worth"] >= numbers["cost"])
+        case _:
+            return True
+
+
+def test_no_reason_speaks_against_the_choice_of_a_trader() -> None:
+    heard: set[str] = set()
+    for seed in range(4):
+        rng, table = Random(seed), GAME.setup(4)
+        while table.agenda:
+            seat = GAME.actors(table)[0]
+            if seat == CHANCE:
+                table, _ = GAME.play(table, seat, GAME.outcomes(table).sample(rng))
+                continue
+            view = GAME.view(table, seat)
+            move = trader(view, GAME.musts(table, seat), rng)
+            said = reason(view, move)
+            assert said is not None
+            assert speaks_for(said), said
+            heard.add(said.key)
+            table, _ = GAME.play(table, seat, move)
+    assert heard >= {"reason-accept", "reason-offer", "reason-raise"}

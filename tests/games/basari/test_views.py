@@ -13,7 +13,7 @@ from tests.games.basari.positions import at_start, play, position, throw
 from zoco.core.codec import to_json
 from zoco.core.events import seen
 from zoco.games.basari.choosing import ChooseCards
-from zoco.games.basari.events import ChangedMind, Chose
+from zoco.games.basari.events import Chose, Reconsidered
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import ACTIONS, Choose, Guess
 from zoco.games.basari.rules import Table
@@ -65,10 +65,12 @@ def test_2_2_no_byte_of_a_view_depends_on_hidden_cards(seat: int | None) -> None
     assert len(views) == 1
 
 
-def test_2_2_a_change_of_mind_is_seen_by_its_owner_alone() -> None:
-    _, events = play(chosen(), (0, Choose("points")))
-    assert seen(events, 0) == (ChangedMind(0),)
-    assert seen(events, 1) == seen(events, None) == ()
+@pytest.mark.parametrize("action", ACTIONS)
+def test_2_2_that_a_card_was_laid_anew_is_seen_by_all_but_not_whether_it_changed(
+    action: Any,
+) -> None:
+    _, events = play(chosen(), (0, Choose(action)))
+    assert all(seen(events, seat) == (Reconsidered(0),) for seat in (0, 1, 2, None))
 
 
 def test_2_2_that_a_card_lies_is_seen_by_all() -> None:

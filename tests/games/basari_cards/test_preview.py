@@ -19,6 +19,7 @@ from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
+from zoco.games.basari_cards.scoring import if_scored_now
 from zoco.games.basari_cards.table import NO_CARD
 
 CARDS = [card(gems) for gems in ("2r1b", "3g", "3b", "2y1g", "3y")]
@@ -108,7 +109,7 @@ def test_an_offer_tells_what_changes_for_both_and_whether_it_must_be_accepted() 
             merchant("2r1b", cards=[CARDS[1]]),
             merchant("0", cards=[CARDS[2]]),
         ),
-        "CCB",
+        "BBC",
     )
     small = facts(table, 0, "offer 1r")
     assert small["fact-offer"].params["red"] == 1
@@ -120,14 +121,43 @@ def test_an_offer_tells_what_changes_for_both_and_whether_it_must_be_accepted() 
     assert facts(table, 0, "offer 1b")["fact-if-scored0"].params["points"] == 14
     table, _ = haggle(table, "offer 1r")
     found = facts(table, 1, "accept")
-    assert found["fact-accept"].params["action"] == "C"
+    assert found["fact-accept"].params["action"] == "B"
     assert found["fact-if-scored1"].params["points"] == 7
+
+
+def both_want_c(supply: str | None = None) -> Table:
+    """Anna, with the card 2r1b, opens a negotiation for C with Ben."""
+    table, _ = reveal(
+        table_of(
+            merchant("1r1b", cards=[CARDS[0]]),
+            merchant("1r", cards=[CARDS[1]]),
+            merchant("2r", cards=[CARDS[2]]),
+            supply=supply,
+        ),
+        "CCB",
+    )
+    return table
+
+
+@pytest.mark.parametrize("supply", [None, "1r9y9g", "9y9g"])
+def test_3_6_an_offer_for_c_counts_the_gems_that_c_brings(supply: str | None) -> None:
+    table = both_want_c(supply)
+    offered, _ = haggle(table, "offer 1b")
+    accepted, _ = haggle(offered, "accept")
+    real = if_scored_now(accepted)
+    for position, seat, line in ((table, 0, "offer 1b"), (offered, 1, "accept")):
+        found = facts(position, seat, line).values()
+        told = {
+            fact.params["seat"]: fact.params["points"] for fact in found if "seat" in fact.params
+        }
+        assert told == {0: real[0], 1: real[1]}
+    assert real[0] == {None: 18, "1r9y9g": 7, "9y9g": 0}[supply]
 
 
 def test_an_offer_that_changes_no_majority_says_so() -> None:
     gems = ("5r2b", "2r", "0")
     table = table_of(*(merchant(mine, 0, [CARDS[n]]) for n, mine in enumerate(gems)))
-    table, _ = reveal(table, "CCB")
+    table, _ = reveal(table, "BBC")
     found = facts(table, 0, "offer 1r")
     assert found["fact-if-scored-same0"].params == {"seat": 0, "points": 22}
     assert found["fact-if-scored-same1"].params == {"seat": 1, "points": 0}

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.games.basari_cards.positions import (
+    bundle,
     card,
     crew,
     haggle,
@@ -20,12 +22,14 @@ from tests.games.basari_cards.positions import (
 )
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
+from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari_cards import worth
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.valuation import drawn, novice, reason, trader
 from zoco.games.basari_cards.views import Seen
+from zoco.parts.offers import Raises
 
 Player = Callable[[Seen, Moves, Random], Move]
 TEXTS = [Texts(GAME.package, language, ("Anna", "Ben")) for language in LANGUAGES]
@@ -59,7 +63,22 @@ def tell(view: Seen, move: Move, heard: Counter[str] | None) -> None:
         said = reason(view, move)
         assert said is not None
         heard[said.key] += 1
+        assert speaks_for(said)
         assert all(texts.say(said) for texts in TEXTS)
+
+
+def speaks_for(said: Said) -> bool:
+    """Whether a reason tells more for the move than against it, as far as it has numbers."""
+    numbers: Any = said.params
+    match said.key:
+        case "reason-accept":
+            return bool(numbers["yielding"] >= numbers["winning"])
+        case "reason-raise":
+            return bool(numbers["winning"] >= numbers["yielding"])
+        case "reason-offer":
+            return bool(numbers["points"] >= numbers["cost"])
+        case _:
+            return True
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -88,6 +107,8 @@ def test_every_kind_of_reason_is_given_and_told() -> None:
         "reason-swap",
         "reason-guess",
         "reason-offer",
+        "reason-open",
+        "reason-raise",
         "reason-accept",
         "reason-give-back",
         "reason-take",
@@ -123,6 +144,19 @@ def test_a_trader_accepts_what_is_worth_more_than_the_action() -> None:
     assert ask(trader, cheap).startswith("offer ")
     dear, _ = haggle(table, "offer 3r3y")
     assert ask(trader, dear) == "accept"
+
+
+def test_the_reason_for_accepting_holds_it_against_the_best_raise_and_its_cost() -> None:
+    table = table_of(*(merchant(score=9 - n, cards=[CARDS[n]]) for n in range(3)))
+    table, _ = reveal(table, "BBC")
+    table, _ = haggle(table, "offer 3r3y")
+    said = reason(GAME.view(table, 1), read("accept"))
+    cheapest = Raises(table.gems(1), bundle("3r3y")).cheapest(worth.costs(table, 1, 0))
+    assert cheapest is not None
+    gems = worth.gain(table, 1, bundle("3r3y"), 0)
+    left = gems - worth.action_worth(table, 0, "B") / 2
+    raised = worth.action_worth(table, 1, "B") - cheapest[1]
+    assert said == Said("reason-accept", {"yielding": round(left, 1), "winning": round(raised, 1)})
 
 
 def test_a_trader_offers_what_costs_least() -> None:

@@ -27,10 +27,11 @@ def position(
     tops: tuple[str, ...] = ("RRRRR*", "WWRRR", "BBBGG", "GGGYY"),
     left: tuple[int, ...] = (5, 5, 5, 5),
     agenda: tuple[BazaarPhase, ...] = (),
+    edition: Any = None,
     **options: Any,
 ) -> Table:
     """A table in the middle of a match, with seat 0 to move; the bazaar holds what nobody has."""
-    start = GAME.setup(len(hands), options)
+    start = GAME.setup(len(hands), options, edition)
     heaps = tuple(heap_named(hand) for hand in hands)
     shown = tuple(ware(top) if top else -1 for top in tops)
     unseen = start.unseen

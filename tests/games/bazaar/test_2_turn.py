@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from tests.games.bazaar.positions import hand, play, position, refusal, to_move
 from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
+from zoco.core.describe import Pick
+from zoco.core.said import Said
 from zoco.games.bazaar.events import Exchanged, GaveBack, NothingLeft, StoneTaken
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, Exchange, GiveBack, Roll, Take
@@ -89,9 +94,26 @@ def test_2_3_an_exchange_needs_the_stones_on_both_sides() -> None:
 
 
 def test_2_3_the_bazaar_is_counted_after_the_players_stones_went_back() -> None:
-    """Card 8 row 3 is W = GGR; a hand of W and a bazaar with two green and one red will do."""
-    table = replace(position(("W", ""), cards=(7, 8)), bank=heap_of((0, 0, 2, 1, 0)))
-    assert Exchange(8, 3, 0) in GAME.moves(table, 0)
+    """By W = WG: without a white stone in the bazaar, the one that is given comes back."""
+    edition = msgspec.to_builtins(GAME.edition()) | {"exchange": [["W=WG"], ["R=WW"]]}
+    table = replace(position(("W", ""), edition=edition), bank=heap_of((0, 0, 1, 0, 0)))
+    assert Exchange(1, 1, 0) in GAME.moves(table, 0)
+    assert GAME.why_not(table, 0, Exchange(1, 1, 0)) is None
+    seeds = {GAME.musts(table, 0).sample(Random(seed)) for seed in range(20)}
+    assert seeds == {Roll(), Exchange(1, 1, 0)}
+    table, _ = play(table, "exchange 1.1>")
+    assert hand(table, 0) == "WG"
+    assert table.bank == 0
+    full = replace(position(("W" * 10, ""), edition=edition), bank=heap_of((0, 0, 1, 0, 0)))
+    assert refusal(full, "exchange 1.1>") == ("bazaar 2.5", "above-ten")
+
+
+def test_2_2_the_two_ways_of_a_row_are_two_places_to_point_at() -> None:
+    described = GAME.moves(position(("RWW", "G")), 0).describe()
+    assert isinstance(described, Pick)
+    targets = [option.target for option in described.options]
+    assert {"die", "row:2.1>", "row:2.1<"} <= set(targets)
+    assert len(set(targets)) == len(targets)
 
 
 def test_2_4_a_purchase_returns_the_stones_and_takes_the_card() -> None:
@@ -219,6 +241,23 @@ def test_2_5_with_breaches_a_purchase_stays_free() -> None:
 def test_2_5_alone_the_player_picks() -> None:
     table, _ = play(position(("Y" * 10,), solo=True), "roll", "die R")
     assert table.agenda[0] == PickSurplus(0, 0)
+    table, events = play(table, "return R")
+    assert events[0].said() == Said("event-gave-back-own", {"seat": 0, "picker": 0, "stones": "R"})
+
+
+def test_2_5_who_picks_a_surplus_is_told_whose_it_is() -> None:
+    table, _ = play(position(("Y" * 10, "G", "B")), "roll", "die R")
+    assert table.agenda[0].prompt() == Said("phase-pick-surplus", {"seat": 0})
+    described = GAME.moves(table, 1).describe()
+    assert isinstance(described, Pick)
+    assert described.prompt == Said("choose-surplus", {"number": 1, "seat": 0})
+    assert described.options[0].label == Said("move-give-back-of", {"stones": "Y", "seat": 0})
+    alone, _ = play(position(("Y" * 10,), solo=True), "roll", "die R")
+    assert alone.agenda[0].prompt() == Said("phase-pick-own-surplus", {"seat": 0})
+    described = GAME.moves(alone, 0).describe()
+    assert isinstance(described, Pick)
+    assert described.prompt == Said("choose-own-surplus", {"number": 1, "seat": 0})
+    assert described.options[0].label == Said("move-give-back", {"stones": "Y", "seat": 0})
 
 
 def test_2_5_a_heap_has_one_text_and_a_text_one_heap() -> None:

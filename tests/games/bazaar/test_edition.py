@@ -8,11 +8,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from zoco.core.bad_input import BadField
+from zoco.core.chance import CHANCE
 from zoco.core.playout import playout
 from zoco.games.bazaar.game import GAME
-from zoco.games.bazaar.stones import count
+from zoco.games.bazaar.moves import Exchange
+from zoco.games.bazaar.rules import later_turn
+from zoco.games.bazaar.stones import count, heap_named
+from zoco.games.bazaar.valuation import trader
 
 STANDARD = GAME.edition()
 
@@ -45,8 +50,8 @@ def test_shipped_editions_are_playable_and_say_where_they_come_from(name: str) -
 BAD = [
     ({"stones": "many"}, "stones", "many"),
     ({"exchange": [["R=WW"], ["W=RR", "R=XX"]]}, "exchange[1][1]", "R=XX"),
-    ({"exchange": [["R=WW"], ["WW=R"]]}, "exchange[1][0]", "WW=R"),
-    ({"exchange": [["R=WR"], ["W=GG"]]}, "exchange[0][0]", "R=WR"),
+    ({"exchange": [["R=WW"], ["W=GG", "GG=W"]]}, "exchange[1][1]", "GG=W"),
+    ({"exchange": [["WR=RW"], ["W=GG"]]}, "exchange[0][0]", "WR=RW"),
     ({"exchange": [["R=WW"], ["W=GGGGR"]]}, "exchange[1][0]", "W=GGGGR"),
     ({"exchange": [["R=WW"], ["WBGYY=R"]]}, "exchange[1][0]", "WBGYY=R"),
     ({"exchange": [["R=WW"]]}, "exchange", [["R=WW"]]),
@@ -67,3 +72,30 @@ def test_a_bad_edition_names_file_field_and_value(
     assert refused.value.source == "printed.json"
     assert refused.value.field == field
     assert refused.value.value == value
+
+
+PRINTED = raw() | {"exchange": [["GW=YGB", "R=WW"], ["R=WW", "GG=GYW"], ["WW=R"]]}
+
+
+@pytest.mark.parametrize("cards", [(1, 2), (1, 3), (2, 3)])
+def test_1_2_a_print_may_repeat_colours_and_equations_and_is_played(cards: tuple[int, int]) -> None:
+    edition = GAME.edition(PRINTED)
+    options = {"first_card": cards[0], "second_card": cards[1]}
+    rng, table = Random(1), GAME.setup(2, options, edition)
+    while table.agenda and table.turns < 200:
+        seat = GAME.actors(table)[0]
+        if seat == CHANCE:
+            move = GAME.outcomes(table).sample(rng)
+        else:
+            move = trader(GAME.view(table, seat), GAME.musts(table, seat), rng)
+        table, _ = GAME.play(table, seat, move)
+    assert sum(table.points) > 0
+
+
+def test_1_2_the_same_equation_on_both_cards_in_play_may_be_used_from_either() -> None:
+    table, _, _ = playout(
+        GAME, GAME.setup(2, {"first_card": 1, "second_card": 2}, PRINTED), Random(2)
+    )
+    ready = replace(table, agenda=later_turn(0), hands=(heap_named("R"), 0))
+    offered = set(GAME.moves(ready, 0))
+    assert {Exchange(1, 2, 0), Exchange(2, 1, 0)} <= offered

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
+import msgspec
 import pytest
 
-from zoco.games.bazaar.data import Rates
+from zoco.games.bazaar.data import BazaarEdition, Rates
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.planner import Plan, plans
-from zoco.games.bazaar.stones import count, counts, heap_named, heap_of
+from zoco.games.bazaar.stones import Stones, count, counts, heap_named, heap_of
 
-EDITION = GAME.edition()
+EDITION: BazaarEdition = GAME.edition()
+ODD = [["GW=YGB", "R=WW", "BB=BRY"], ["R=WW", "GG=GYW", "RBW=BYY"], ["BB=BRY", "YW=RG"]]
+PRINTED: BazaarEdition = GAME.edition(msgspec.to_builtins(EDITION) | {"exchange": ODD})
 Counted = tuple[int, ...]
 
 
@@ -20,6 +24,7 @@ def brute_force(
 ) -> list[dict[int, int]]:
     """For each ware the fewest exchanges by stones left: plain tuples, nothing clever."""
     found: list[dict[int, int]] = [{} for _ in wares]
+    trades = [(counts(trade.give), counts(trade.take)) for trade in rates.trades]
     wave, seen, steps = [hand], {hand}, 0
     while wave:
         following = []
@@ -28,7 +33,7 @@ def brute_force(
                 if all(h >= w for h, w in zip(held, ware, strict=True)):
                     found[number].setdefault(sum(held) - 5, steps)
             if sum(held) <= 10:
-                following += [after for after in exchanged(held, rates) if after not in seen]
+                following += [after for after in exchanged(held, trades) if after not in seen]
         following = [
             after
             for after in dict.fromkeys(following)
@@ -40,10 +45,9 @@ def brute_force(
     return found
 
 
-def exchanged(held: Counted, rates: Rates) -> list[Counted]:
+def exchanged(held: Counted, trades: list[tuple[Counted, Counted]]) -> list[Counted]:
     after = []
-    for trade in rates.trades:
-        give, take = counts(trade.give), counts(trade.take)
+    for give, take in trades:
         if all(h >= g for h, g in zip(held, give, strict=True)):
             after.append(tuple(h - g + t for h, g, t in zip(held, give, take, strict=True)))
     return after
@@ -63,19 +67,78 @@ def pareto(found: dict[int, int]) -> list[tuple[int, int]]:
     return kept
 
 
+class Case(NamedTuple):
+    """A question to the planner."""
+
+    hand: Stones
+    pool: Stones
+    rates: Rates
+    wares: list[Stones]
+
+
+def case(edition: BazaarEdition, seed: int, hands: tuple[int, int], spare: int) -> Case:
+    """At random: a hand of so many stones, and a bazaar with up to `spare` of each colour."""
+    rng = Random(seed)
+    first, second = sorted(rng.sample(range(1, len(edition.exchange) + 1), 2))
+    hand = heap_named("".join(rng.choices("WBGRY", k=rng.randint(*hands))))
+    pool = hand + heap_of([rng.randint(0, spare) for _ in range(5)])
+    wares = [card.stones for card in rng.sample(edition.cards, 4)]
+    return Case(hand, pool, edition.rates[first, second], wares)
+
+
+def agree(it: Case) -> bool:
+    """Whether the planner finds what brute force does."""
+    expected = brute_force(
+        counts(it.hand), counts(it.pool), it.rates, [counts(ware) for ware in it.wares]
+    )
+    planned = [[(plan.exchanges, plan.left) for plan in ways] for ways in plans(*it)]
+    return planned == [pareto(found) for found in expected]
+
+
+def leads_on(it: Case) -> bool:
+    """Whether every plan begins with an exchange after which the rest of it remains."""
+    for number, ways in enumerate(plans(*it)):
+        for plan in ways:
+            if plan.first is None:
+                continue
+            trade = it.rates.by_move[plan.first]
+            after = it._replace(hand=it.hand - trade.give + trade.take)
+            rest = [(way.exchanges, way.left) for way in plans(*after)[number]]
+            if (plan.exchanges - 1, plan.left) not in rest:
+                return False
+    return True
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_plans_are_those_of_brute_force(seed: int) -> None:
-    rng = Random(seed)
-    first, second = sorted(rng.sample(range(1, 11), 2))
-    rates = EDITION.rates[first, second]
-    hand = heap_named("".join(rng.choices("WBGRY", k=rng.randint(1, 10))))
-    pool = hand + heap_of([rng.randint(0, 4) for _ in range(5)])
-    wares = [card.stones for card in rng.sample(EDITION.cards, 4)]
-    expected = brute_force(counts(hand), counts(pool), rates, [counts(ware) for ware in wares])
-    planned = plans(hand, pool, rates, wares)
-    assert [[(plan.exchanges, plan.left) for plan in ways] for ways in planned] == [
-        pareto(found) for found in expected
-    ]
+    assert agree(case(EDITION, seed, (1, 10), spare=4))
+
+
+@pytest.mark.parametrize("block", range(2))
+def test_2_5_plans_from_full_hands_are_those_of_brute_force(block: int) -> None:
+    """In about every tenth of these an exchange from above ten would promise too much."""
+    seeds = range(50 * block, 50 * block + 50)
+    cases = {seed: case(EDITION, seed, (8, 10), spare=2) for seed in seeds}
+    assert [seed for seed, it in cases.items() if not agree(it)] == []
+    assert [seed for seed, it in cases.items() if not leads_on(it)] == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_1_2_plans_by_odd_printed_equations_are_those_of_brute_force(seed: int) -> None:
+    """Colours on both sides of an equation, and the same equation on two cards."""
+    assert agree(case(PRINTED, seed, (4, 10), spare=3))
+
+
+def test_2_5_no_exchange_follows_one_that_leads_above_ten() -> None:
+    """R = WBGY leads from nine stones to twelve: GGGYY is paid for at once, and nothing else."""
+    hand, pool = heap_named("RGGYYYYYY"), heap_of([20] * 5)
+    wares = [heap_named("GGGYY"), heap_named("WWBGG")]
+    for_ggg, for_wwb = plans(hand, pool, EDITION.rates[1, 2], wares)
+    assert (for_ggg[0].exchanges, for_ggg[0].left) == (1, 7)
+    above = heap_named("WBGGGYYYYYYY")
+    stuck = plans(above, pool, EDITION.rates[1, 2], wares)
+    assert stuck == ((Plan(0, 7, None),), ())
+    assert for_wwb[0].exchanges > 2
 
 
 def test_a_plan_begins_with_an_exchange_that_leads_on() -> None:

@@ -21,8 +21,8 @@ from zoco.games.bazaar.draw import draw
 from zoco.games.bazaar.events import Bought
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take, Uncover
-from zoco.games.bazaar.rules import PickSurplus, TakeAny, points_for
-from zoco.games.bazaar.stones import COLOURS, count, heap_named, holds
+from zoco.games.bazaar.rules import PickSurplus, Table, TakeAny, later_turn, points_for
+from zoco.games.bazaar.stones import COLOURS, count, heap_named, heap_of, holds
 from zoco.games.bazaar.unseen import Unseen
 
 heaps = st.lists(st.sampled_from("WBGRY"), max_size=25).map("".join).map(heap_named)
@@ -103,6 +103,68 @@ def test_a_preview_says_what_is_out_of_reach() -> None:
     assert {fact.key for fact in after[1:]} == {"fact-out-of-reach"}
 
 
+def test_2_5_a_preview_of_a_breach_says_that_the_neighbour_picks() -> None:
+    facts = GAME.preview(
+        GAME.view(position(("RYYYYYYYY", "G"), breaches=True), 0), Exchange(1, 4, 0)
+    )
+    told = Said("fact-surplus", {"seat": 1, "number": 2, "unless": 0})
+    assert facts == (Said("fact-stones", {"stones": 12}), told)
+    alone = position(("RYYYYYYYY",), breaches=True, solo=True)
+    own = Said("fact-own-surplus", {"seat": 0, "number": 2, "unless": 0})
+    assert GAME.preview(GAME.view(alone, 0), Exchange(1, 4, 0))[1:] == (own,)
+
+
+def test_2_5_a_preview_above_ten_names_what_can_be_bought_and_whether_it_must() -> None:
+    ware = Said("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
+    hands = ("RGGYYYYYY", "G")
+    forced = GAME.preview(GAME.view(position(hands), 0), Exchange(1, 4, 0))
+    assert forced[1:] == (Said("fact-must-buy"), ware)
+    free = GAME.preview(GAME.view(position(hands, breaches=True), 0), Exchange(1, 4, 0))
+    assert free[1:] == (Said("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
+
+
+def test_2_1_a_preview_of_a_stars_stone_tells_how_near_every_ware_is() -> None:
+    table = replace(position(("BBBG", "G")), agenda=(TakeAny(0), *later_turn(0)[1:]))
+    green, red = (GAME.preview(GAME.view(table, 0), Take(colour)) for colour in (2, 3))
+    assert green[0] == red[0] == Said("fact-stones", {"stones": 5})
+    near = Said("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
+    assert len(green) == len(red) == 5
+    assert green[-1] == near
+    assert near not in red
+
+
+def test_2_1_a_preview_of_a_stars_stone_above_ten_says_what_follows() -> None:
+    agenda = (TakeAny(0), *later_turn(0)[1:])
+    table = replace(position(("Y" * 8 + "GG", "G"), breaches=True), agenda=agenda)
+    view = GAME.view(table, 0)
+    assert GAME.preview(view, Take(2))[1] == Said("fact-must-buy"), "GGGYY can be paid for"
+    told = Said("fact-surplus", {"seat": 1, "number": 1, "unless": 0})
+    assert GAME.preview(view, Take(0))[1:] == (told,)
+
+
+def without_blue(hand: str) -> Table:
+    """The bazaar has no blue stone; whoever holds some needs none of it."""
+    return replace(position((hand, "G")), bank=heap_of((9, 0, 9, 9, 9)))
+
+
+def test_2_3_a_plan_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None:
+    """RR = WG makes BBBGGW of BBBGRR."""
+    table = without_blue("BBBGRR")
+    found = valuation.goals(table, 0, table.hands[0])
+    mine = [goal for goal in found if goal.pile == 2]
+    assert (mine[0].exchanges, mine[0].points, mine[0].first) == (1, 3, Exchange(2, 2, 0))
+
+
+def test_2_3_a_preview_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None:
+    """R = WW leaves BBBGRRWW, one exchange before BBBGG; a star's ruby leaves BBBGRR."""
+    facts = GAME.preview(GAME.view(without_blue("BBBGRRR"), 0), Exchange(2, 1, 0))
+    near = {"pile": 3, "exchanges": 1, "points": 1}
+    assert Said("fact-within-reach", {**near, "left": 3}) in facts
+    table = replace(without_blue("BBBGR"), agenda=(TakeAny(0), *later_turn(0)[1:]))
+    facts = GAME.preview(GAME.view(table, 0), Take(3))
+    assert Said("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
+
+
 def match(levels: list[str], seed: int) -> Result:
     rng, table = Random(seed), GAME.setup(len(levels))
     while table.agenda:
@@ -181,6 +243,26 @@ def test_the_reason_for_a_surplus_names_whose_it_is() -> None:
     table = replace(position(("BBBGGYYYYYY", "G")), agenda=(PickSurplus(1, 0),))
     said = valuation.reason(GAME.view(table, 1), GiveBack((0, 1, 0, 0, 0)))
     assert said == Said("reason-give-back", {"seat": 0})
+
+
+def test_2_5_alone_a_trader_returns_what_it_misses_least_and_says_so() -> None:
+    table = replace(position(("BBBGGYYYYYY",), solo=True), agenda=(PickSurplus(0, 0),))
+    view, moves = GAME.view(table, 0), GAME.musts(table, 0)
+    back = valuation.trader(view, moves, Random(1))
+    assert back == GiveBack((0, 0, 0, 0, 1)), "a topaz of six is not missed"
+    assert valuation.reason(view, back) == Said("reason-give-back-own", {"seat": 0})
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "2 stones too many"), ("de", "2 Steine zu viel")]
+)
+def test_2_5_the_drawing_shows_whose_surplus_is_picked(language: str, told: str) -> None:
+    table, _ = play(position(("RYYYYYYYY", "G"), breaches=True), "exchange 1.4>")
+    texts = Texts(GAME.package, language, ("Anna", "Ben"))
+    lines = plain(draw(GAME.view(table, 1), texts)).splitlines()
+    (marked,) = [line for line in lines if told in line]
+    assert "Anna" in marked
+    assert "▶" not in marked, "Ben picks"
 
 
 def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:

@@ -33,7 +33,7 @@ def test_3_9_the_right_room_wins_at_once() -> None:
     result = GAME.result(after)
     assert result is not None
     assert result.ranks == (2, 1, 2, 2), "there is no second place"
-    assert result.winners == (1,)
+    assert (result.drawn, result.winners) == (False, (1,))
 
 
 def test_3_9_a_wrong_room_sends_back_and_teaches_all_that_it_is_wrong() -> None:
@@ -121,6 +121,16 @@ def test_7_1_the_secret_card_is_open_to_all_at_the_end() -> None:
     assert {GAME.view(after, seat).knowledge.cards[-1] for seat in (0, 3, None)} == {4}
 
 
+def test_7_1_people_play_without_a_limit_and_simulations_with_one() -> None:
+    assert GAME.options().round_limit == 0
+    assert GAME.simulated().round_limit == 150
+    late = replace(leading(), round=5_000)
+    after = play(play(late, 0, "camel S-N01"), 0, "done")
+    assert (after.round, phase(after)) == (5_001, "MakeBids")
+    bounded = GAME.longest(4, GAME.options({"round_limit": 300}))
+    assert GAME.longest(4, GAME.options()) > 10 * bounded, "a bound all the same"
+
+
 @pytest.mark.parametrize("limit", [1, 7])
 def test_7_1_after_the_last_round_the_match_is_drawn(limit: int) -> None:
     table = replace(leading(options={"round_limit": limit}), round=limit)
@@ -130,5 +140,6 @@ def test_7_1_after_the_last_round_the_match_is_drawn(limit: int) -> None:
     result = GAME.result(after)
     assert result is not None
     assert result.ranks == (1, 1, 1, 1)
+    assert (result.drawn, result.winners) == (True, ()), "nobody wins"
     earlier = replace(table, round=limit - 1)
     assert play(play(earlier, 0, "camel S-N01"), 0, "done").agenda

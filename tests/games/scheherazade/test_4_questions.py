@@ -15,6 +15,7 @@ from tests.games.scheherazade.positions import (
     plays,
     ready,
     refusal,
+    tipped,
     with_top,
 )
 from zoco.games.scheherazade.game import GAME
@@ -42,7 +43,7 @@ def test_4_1_the_pearl_leaves_the_game() -> None:
     after = play(table, 1, "ask 2 yellow by pearl")
     assert after.questions == (0, 0, 0, 0)
     assert GAME.conserved(after) == GAME.conserved(table)
-    assert refusal(after, 1, "ask 2 red by pearl") == ("3.1", "not-your-decision")
+    assert refusal(after, 1, "ask 2 red by pearl") == ("4.1", "no-means-to-ask")
 
 
 def test_4_1_views_remember_which_card_one_asked_or_was_shown() -> None:
@@ -83,6 +84,44 @@ def test_4_1_not_while_an_answer_is_pending() -> None:
     assert refusal(pending, 1, "ask 0 red by pearl") == ("6.3", "not-now")
 
 
+def test_4_1_while_the_leader_is_picked() -> None:
+    """Neither a bid nor a tip is pending: the fists are open."""
+    tied = tipped(bidden(with_pearls(ready(), 0, 1, 0, 0), 3, 3, 0, 0), 6, 9, 8, 7)
+    assert phase(tied) == "PickLeader"
+    assert (GAME.actors(tied), GAME.free(tied)) == ((0,), (0, 1, 2, 3))
+    asked = play(tied, 1, "ask 0 red by pearl")
+    assert asked.knowledge.asked[0].yes
+    assert phase(asked) == "PickLeader"
+    between = with_pearls(ready(4, {"trade": "between_rounds"}), 0, 1, 0, 0)
+    tied = tipped(bidden(between, 3, 3, 0, 0), 6, 9, 8, 7)
+    assert GAME.free(tied) == (1,), "questions, but no haggling"
+
+
+def test_4_1_while_fines_are_settled() -> None:
+    poor = replace(with_pearls(ready(), 0, 1, 0, 0), pearls=(1, 10, 10, 10))
+    table = tipped(bidden(poor, 0, 0, 0, 0), 4, 1, 2, 3)
+    assert phase(table) == "PayOrName"
+    assert phase(play(table, 1, "ask 0 red by pearl")) == "PayOrName"
+
+
+def test_4_1_while_a_card_is_carried_out() -> None:
+    table = with_pearls(with_top(leading(red="N08 N12"), "lost", "red"), 0, 1, 0, 0)
+    table = play(table, 0, "event")
+    assert phase(table) == "CarryOut"
+    asked = play(table, 1, "ask 0 red by pearl")
+    assert phase(asked) == "CarryOut"
+    stars = with_pearls(with_top(leading(), "astrologer"), 1, 0, 0, 0)
+    both = play(play(stars, 0, "event"), 0, "ask 1 red by pearl")
+    after = play(both, 0, "ask 1 orange by stars")
+    assert [it.means for it in after.knowledge.asked] == ["pearl", "stars"]
+
+
+def test_5_3_a_lamp_before_the_leader_is_known_is_nobodys_card_of_the_move() -> None:
+    table = tipped(bidden(holding(ready(), 0, "wonder_lamp"), 3, 3, 0, 0), 6, 9, 8, 7)
+    asked = play(table, 0, "ask 1 red by lamp")
+    assert not asked.turn.executed
+
+
 def test_4_1_refusals() -> None:
     table = with_pearls(leading(), 0, 1, 1, 0)
     assert refusal(table, 1, "ask 1 red by pearl") == ("4.1", "ask-another")
@@ -115,7 +154,7 @@ def test_5_3_in_the_own_move_the_lamp_is_the_one_card() -> None:
     assert after.turn.executed
     assert refusal(after, 0, "carpet") == ("5.3", "no-card-to-use")
     bound = with_top(holding(leading(0), 0, "wonder_lamp"), "toll")
-    assert refusal(bound, 0, "ask 1 red by lamp")[1] == "not-now", "the toll comes first"
+    assert refusal(bound, 0, "ask 1 red by lamp") == ("4.1", "no-means-to-ask"), "first the toll"
 
 
 def test_4_1_a_question_cannot_be_taken_back_freely() -> None:

@@ -90,6 +90,8 @@ def test_5_2_the_leader_leaves_or_buries_the_open_card() -> None:
     left = play(asked, 0, "leave card")
     assert left.pile.top == card(table, "oasis")
     assert phase(left) == "MakeBids"
+    for text in ("done", "event", "carpet", "guard red"):
+        assert refusal(asked, 0, text) == ("5.2", "leave-or-bury-it")
     buried = play(asked, 0, "bury card")
     assert phase(buried) == "UncoverTop"
     assert buried.pile.tail == (card(table, "oasis"),)
@@ -102,6 +104,8 @@ def test_5_2_buried_cards_form_a_known_tail() -> None:
     after = plays(table, (0, "camel S-N01"), (0, "done"), (0, "bury card"))
     assert after.pile.top == 3, "no chance is needed where the order is known"
     assert after.pile.tail == (5, card(table, "oasis"))
+    ended = plays(table, (0, "camel S-N01"), (0, "done"))
+    assert kinds(ended, 0, "bury card") == ["CardBuried", "CardResurfaced"]
     assert GAME.view(after, None).pile == after.pile
 
 
@@ -197,7 +201,7 @@ def test_lost_the_leader_chooses_which_of_two() -> None:
     assert refusal(table, 0, "send red N08-N05") == ("5.3", "not-by-this-card")
     after = play(table, 0, "send red N12-N10")
     assert after.pearls[0] == 8, "N12 is violet"
-    assert GAME.free(table) == (), "no bargain meanwhile"
+    assert GAME.free(table) == (), "nobody has anything to ask or to sell"
 
 
 def test_lost_goes_on_to_the_next_field_with_room() -> None:
@@ -223,14 +227,15 @@ def test_guide_leads_forward_and_into_the_palace_only_the_own() -> None:
         "send red S-N03",
     ]
     proof = kinds(table, 0, "send red N22-P")
-    assert proof == ["RansomPaid", "BedouinSent", "ColourProven"]
+    assert proof == ["RansomPaid", "BedouinSent", "PalaceReached", "ColourProven"]
     other = play(with_top(leading(green="N23 S"), "guide", "green"), 0, "event")
     assert "send green N23-P" not in offered(other, 0)
 
 
 def test_8_3_a_guide_who_can_only_enter_the_palace_is_called_by_the_owner_alone() -> None:
     table = with_top(leading(red="N24 N24", options={"more_room": True}, seats=5), "guide", "red")
-    assert kinds(table, 0, "event") == ["CardPlayed", "ColourProven", "BedouinSent"]
+    called = ["CardPlayed", "ColourProven", "BedouinSent", "PalaceReached"]
+    assert kinds(table, 0, "event") == called
     other = with_top(leading(1, red="N24 N24", seats=5), "guide", "red")
     assert refusal(other, 1, "event") == ("5.2", "no-card-to-play")
     ended = plays(other, (1, "camel S-N01"), (1, "done"))
@@ -320,17 +325,57 @@ def test_stubborn_camel_throws_one_bedouin() -> None:
 
 
 def test_oasis_swaps_two_bedouins_not_too_far_apart() -> None:
-    table = play(with_top(leading(red="N08 S", green="N12 N13"), "oasis"), 0, "event")
-    assert phase(table) == "Prepare", "N13 is too far, so there is one way"
-    assert where(table, "red")[0] == 12
-    assert where(table, "green") == (8, 13)
+    table = play(with_top(leading(red="N08 S", green="N12 S", blue="N13 S"), "oasis"), 0, "event")
+    assert offered(table, 0) == [
+        "swap red N08 green N12",
+        "swap green N12 blue N13",
+    ], "N13 is too far for red"
+    table = play(table, 0, "swap red N08 green N12")
+    assert (where(table, "red")[0], where(table, "green")[0]) == (12, 8)
     assert table.pearls[0] == 8, "green left a violet field"
-    alike = with_top(leading(red="N08 N09"), "oasis")
-    assert refusal(alike, 0, "event")[1] == "no-card-to-play"
     branches = play(with_top(leading(red="N10 S", green="N11 U02"), "oasis"), 0, "event")
     assert offered(branches, 0) == ["swap red N10 green N11", "swap red N10 green U02"]
     poor = with_top(leading(red="N08 S", green="N12 S", pearls=(1, 9, 9, 9)), "oasis")
     assert refusal(poor, 0, "event")[1] == "no-card-to-play"
+
+
+def test_oasis_swaps_two_of_one_colour_too() -> None:
+    """Not for nothing: who comes onto the salt lake has another move to leave it."""
+    table = with_top(leading(green="N20 N18"), "oasis")
+    table = replace(table, caravan=replace(table.caravan, lake=1 << 6))
+    swapped = play(table, 0, "event")
+    assert where(swapped, "green") == (18, 20)
+    after = plays(swapped, (0, "camel S-N01"), (0, "done"), (0, "leave card"))
+    assert where(after, "green") == (18, 20), "nobody sinks"
+    assert after.caravan.lake == 1 << 7
+    together = with_top(leading(seats=5, green="N08 N08"), "oasis")
+    assert refusal(together, 0, "event")[1] == "no-card-to-play", "they stand on one field"
+
+
+def test_oasis_takes_who_would_sink_off_the_lake_first() -> None:
+    table = with_top(leading(seats=5, green="N20 N20", red="N18 S"), "oasis")
+    table = replace(table, caravan=replace(table.caravan, lake=1 << 7))
+    swapped = play(table, 0, "event")
+    assert where(swapped, "green") == (20, 18)
+
+
+def test_8_5_while_a_card_is_carried_out_the_leader_does_not_haggle() -> None:
+    """Else the ransom could be spent, and no way would be left."""
+    table = leading(red="N07 N12", pearls=(2, 10, 10, 10))
+    table = replace(with_top(table, "lost", "red"), questions=(1, 1, 0, 0))
+    table = play(play(table, 0, "sell pearl to 2 for 3"), 0, "event")
+    for seat, text in (
+        (0, "buy pearl from 1 for 1"),
+        (0, "sell pearl to 1 for 1"),
+        (2, "agree with 0"),
+        (1, "sell pearl to 0 for 1"),
+        (1, "buy pearl from 0 for 1"),
+    ):
+        assert refusal(table, seat, text) == ("8.5", "leader-is-busy")
+    assert "withdraw" in offered(table, 0)
+    assert "sell pearl to 2 for 70" in offered(table, 1), "others haggle"
+    done = play(table, 0, "send red N07-N05")
+    assert "agree with 0" in offered(done, 2)
 
 
 def test_caravanserai_fetches_a_bedouin_to_the_hindmost_camel() -> None:

@@ -21,10 +21,12 @@ from tests.games.scheherazade.positions import (
     tipped,
     where,
 )
+from zoco.core.describe import Count
 from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import HIDDEN, NOBODY
+from zoco.testkit.described import parts_of
 
 
 def rich(*pearls: int) -> Table:
@@ -38,7 +40,7 @@ def rich(*pearls: int) -> Table:
 def test_6_1_three_pearls_or_fewer_claim_the_second_stone() -> None:
     table = rich(4, 3, 10, 0)
     assert [seat for seat in range(4) if "claim" in offered(table, seat)] == [1, 3]
-    assert refusal(table, 0, "claim") == ("2.1", "not-now")
+    assert refusal(table, 0, "claim") == ("6.1", "not-needy")
     after = play(table, 1, "claim")
     assert after.stone == 1
     assert kinds(table, 1, "claim") == ["StoneClaimed"]
@@ -71,7 +73,7 @@ def test_8_7_a_claim_comes_before_the_own_bid() -> None:
     table = play(rich(3, 10, 3, 10), 1, "bid 4")
     assert "claim" in offered(table, 0)
     bid = play(table, 0, "bid 1")
-    assert refusal(bid, 0, "claim") == ("2.1", "not-now")
+    assert refusal(bid, 0, "claim") == ("6.1", "not-needy")
     assert GAME.free(bid) == (0, 1, 2)
 
 
@@ -139,7 +141,13 @@ def test_6_2_an_offer_that_cannot_be_kept_cannot_be_agreed_to() -> None:
     asked = play(table, 1, "ask 0 red by pearl")
     assert GAME.why_not(asked, 2, GAME.read("agree with 1")) is not None
     poor = replace(table, pearls=(10, 10, 3, 10))
-    assert refusal(poor, 2, "agree with 1") == ("6.2", "no-such-offer")
+    assert refusal(poor, 2, "agree with 1") == ("6.2", "cannot-pay")
+    nothing = replace(table, pearls=(10, 10, 0, 10))
+    assert refusal(nothing, 2, "agree with 1") == ("6.2", "cannot-pay"), "not even asked"
+    wish = play(replace(leading(), questions=(0, 1, 0, 0)), 2, "buy pearl from 1 for 4")
+    spent = replace(wish, pearls=(10, 10, 3, 10))
+    assert refusal(spent, 1, "agree with 2") == ("6.2", "cannot-pay")
+    assert "agree with 2" not in offered(spent, 1)
 
 
 @pytest.mark.parametrize(
@@ -149,15 +157,53 @@ def test_6_2_an_offer_that_cannot_be_kept_cannot_be_agreed_to() -> None:
         (1, "sell pearl to 5 for 2", "haggle-with-another"),
         (1, "sell vizier to 2 for 2", "not-for-sale"),
         (1, "sell pearl to 2 for 0", "price"),
-        (1, "sell pearl to 2 for 11", "price"),
+        (1, "sell pearl to 2 for 71", "price"),
+        (2, "buy pearl from 1 for 0", "price"),
         (2, "buy pearl from 0 for 2", "not-for-sale"),
-        (2, "buy pearl from 1 for 11", "price"),
+        (2, "buy pearl from 1 for 11", "too-dear"),
         (2, "agree with 1", "no-such-offer"),
     ],
 )
 def test_6_2_refusals(seat: int, text: str, key: str) -> None:
     table = replace(leading(), questions=(0, 1, 0, 0))
     assert refusal(table, seat, text) == ("6.2", key)
+
+
+def test_1_2_no_price_tells_what_lies_under_a_cloth() -> None:
+    """Any price up to all pearls may be asked; only at the deal it must be paid."""
+    table = replace(leading(pearls=(10, 10, 4, 0)), questions=(0, 1, 0, 0))
+    for other in (2, 3):
+        counts = [
+            part for part in parts_of(GAME.mays(table, 1).describe()) if isinstance(part, Count)
+        ]
+        assert {count.high for count in counts} == {70}
+        assert GAME.why_not(table, 1, GAME.read(f"sell pearl to {other} for 70")) is None
+    alone = replace(table, pearls=(0, 10, 0, 0))
+    assert 1 in GAME.free(alone), "a seller does not learn that nobody could pay"
+    offer = play(table, 1, "sell pearl to 2 for 5")
+    assert refusal(offer, 2, "agree with 1") == ("6.2", "cannot-pay")
+
+
+def test_8_5_bids_on_the_table_cannot_be_spent() -> None:
+    """Else whoever is picked could not pay the bid."""
+    table = replace(ready(), questions=(0, 0, 0, 1))
+    table = tipped(bidden(table, 8, 8, 1, 0), 17, 9, 11, 7)
+    assert phase(table) == "PickLeader"
+    assert refusal(table, 1, "buy pearl from 3 for 3") == ("6.2", "too-dear")
+    offer = plays(table, (1, "buy pearl from 3 for 2"), (3, "agree with 1"))
+    assert offer.pearls == (10, 8, 10, 12)
+    after = play(offer, 0, "appoint 1")
+    assert after.pearls == (18, 0, 10, 12)
+
+
+def test_8_5_a_fine_is_two_pearls_whatever_was_sold_meanwhile() -> None:
+    table = replace(ready(), pearls=(1, 10, 10, 10), questions=(1, 0, 0, 0))
+    table = tipped(bidden(table, 0, 0, 0, 0), 4, 1, 2, 3)
+    assert phase(table) == "PayOrName"
+    sold = plays(table, (0, "sell pearl to 1 for 5"), (1, "agree with 0"))
+    assert play(sold, 0, "pay").pearls[0] == 4
+    broke = plays(table, (0, "sell pearl to 1 for 8"), (1, "agree with 0"), (0, "let 1 pay"))
+    assert broke.pearls[:2] == (9, 0), "what is left"
 
 
 def test_6_2_between_rounds_only_as_an_option() -> None:
@@ -198,14 +244,19 @@ def test_6_3_everybody_else_answers_sealed() -> None:
     assert head(GAME.view(once, 1)).offers == (0, 3, -1, -1)
     again = play(once, 1, "offer 2")
     assert head(again).offers == (0, 2, -1, -1)
-    assert refusal(table, 2, "offer 11") == ("2.1", "not-so-many")
+    assert refusal(table, 2, "offer 11") == ("6.3", "not-so-many")
     assert refusal(table, 0, "offer 1") == ("6.3", "not-your-decision")
 
 
-def test_8_4_who_has_no_pearls_is_not_asked() -> None:
-    assert GAME.actors(asking(pearls=(10, 0, 4, 0))) == (2,)
-    alone = play(leading(camels="N06 S S", pearls=(10, 0, 0, 0)), 0, "camel N06-N08")
-    assert refusal(alone, 0, "passage red S") == ("6.3", "passage-once")
+def test_8_4_who_has_no_pearls_is_asked_too() -> None:
+    """Else everybody would know whose stock is empty."""
+    table = asking(pearls=(10, 0, 4, 0))
+    assert GAME.actors(table) == (1, 2, 3)
+    assert offered(table, 1) == ["offer 0"]
+    after = plays(table, (1, "offer 0"), (2, "offer 1"), (3, "offer 0"))
+    assert phase(after) == "AcceptPassage"
+    told = kinds(plays(table, (1, "offer 0"), (2, "offer 1")), 3, "offer 0")
+    assert told == ["PassageOffered", *["PassageRevealed"] * 3]
 
 
 def test_6_3_the_leader_takes_one_offer_or_none() -> None:
@@ -284,7 +335,7 @@ def test_8_4_the_pearls_are_kept_for_the_ransom_of_the_named() -> None:
     table = plays(table, (0, "camel N06-N08"), (0, "passage green N07"))
     table = plays(table, (1, "offer 2"), (2, "offer 0"), (3, "offer 0"), (0, "accept 1"))
     assert refusal(table, 0, "lead red N07-N08") == ("3.5", "no-ransom")
-    assert refusal(table, 0, "buy pearl from 1 for 1") == ("6.2", "price")
+    assert refusal(table, 0, "buy pearl from 1 for 1") == ("6.2", "too-dear")
     after = play(table, 0, "lead green N07-N08")
     assert (after.pearls[0], after.bowl) == (0, 2)
     assert where(after, "green") == (8, 0)

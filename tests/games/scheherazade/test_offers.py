@@ -19,6 +19,9 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.core.describe import Count, Group, Pick
 from zoco.core.playout import random_line
+from zoco.core.said import Said
+from zoco.core.texts import LANGUAGES, Texts
+from zoco.games.scheherazade.bidding import MakeBids
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.testkit.described import moves_of, parts_of
@@ -39,11 +42,42 @@ def test_a_bid_is_a_number() -> None:
     assert (count.low, count.high, count.field) == (0, 10, "pearls")
 
 
-def test_a_tip_is_a_number_in_a_gap_between_the_stones() -> None:
-    table = plays(bidden(ready(), 1, 2, 3, 4), (0, "tip 0"), (1, "tip 9"), (2, "tip 10"))
-    counts = [part for part in parts(table, 3) if isinstance(part, Count)]
-    assert [(count.low, count.high) for count in counts] == [(1, 8), (11, 70)]
-    assert [type(part) for part in parts(table, 3)] == [Count, Count, Pick]
+def test_a_tip_is_one_number_without_a_stone_and_a_bakschisch_is_apart() -> None:
+    table = plays(bidden(ready(), 1, 2, 3, 4), (0, "tip 9"), (1, "tip 0"), (2, "tip 10"))
+    number, calls = parts(table, 3)
+    assert isinstance(number, Count)
+    assert (number.low, number.high, number.taken) == (0, 70, (0, 9, 10))
+    assert [GAME.write(option.move) for option in calls.options] == ["bakschisch"]
+    spent = replace(table, bakschisch=(False,) * 4)
+    assert parts(spent, 3) == [number]
+
+
+def test_rooms_with_and_without_the_guard_are_told_apart() -> None:
+    quiet = {"trade": "between_rounds"}
+    table = leading(1, orange="P N05", camels="N24 S S", options=quiet)
+    table = holding(table, 1, "harem_guard")
+    found = {part.prompt.key: part for part in parts(table, 1)}
+    assert list(found) == ["choose-before", "choose-camel", "choose-room", "choose-guard"]
+    rooms, guard = found["choose-room"].options, found["choose-guard"].options
+    assert [option.target for option in rooms][:2] == ["room:red", "room:orange"]
+    assert [option.target for option in guard][:2] == ["guard:red", "guard:orange"]
+    assert {option.label.key for option in rooms} == {"move-enter-room"}
+    assert {option.label.key for option in guard} == {"move-bribe-guard"}
+    ended = plays(table, (1, "camel S-N01"), (1, "done"))
+    assert [part.prompt.key for part in parts(ended, 1)] == ["choose-card-use", "choose-guard"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_3_9_the_choice_itself_warns_who_lacks_the_gift(language: str) -> None:
+    table = leading(1, orange="P S", pearls=(10, 2, 10, 10))
+    rooms = parts(table, 1)[1]
+    texts = Texts(GAME.package, language)
+    assert rooms.prompt == Said("choose-room-in-vain", {"gift": 3})
+    assert "3" in texts.say(rooms.prompt)
+    assert all("3" in texts.say(option.label) for option in rooms.options)
+    rich = parts(leading(1, orange="P S"), 1)[1]
+    assert rich.prompt == Said("choose-room")
+    assert [option.move for option in rich.options] == [option.move for option in rooms.options]
 
 
 def test_bargains_are_prices() -> None:
@@ -59,6 +93,7 @@ def test_bargains_are_prices() -> None:
     [
         (leading(camels="N05 S S"), "camel:N05-N08"),
         (leading(1, orange="P S"), "room:blue"),
+        (holding(leading(1, orange="P S"), 1, "harem_guard"), "guard:blue"),
         (play(leading(), 0, "camel S-N03"), "bedouin:R S-N05"),
         (play(leading(), 0, "camel S-N03"), "passage:O S+S"),
         (
@@ -123,6 +158,7 @@ def test_descriptions_make_exactly_the_moves_on_offer() -> None:
         (leading(7), "does not exist"),
         (replace(leading(), owner=-1), "does not exist"),
         (replace(leading(), bids=(1, 2)), "numbers than seats"),
+        (replace(ready(), agenda=(MakeBids(()), *ready().agenda[1:])), "numbers than seats"),
         (replace(leading(), edition=replace(leading().edition, big=60)), "field big"),
     ],
 )

@@ -34,7 +34,7 @@ def test_a_bid_says_what_is_left_and_warns_about_the_gift() -> None:
 
 
 def test_a_tip_knows_ones_own_bid() -> None:
-    table = bidden(ready(), 4, 0, 0, 0)
+    table = bidden(ready(4, {"counted_pearls": True}), 4, 0, 0, 0)
     assert facts(table, 0, "tip 9") == [Said("fact-sum", {"low": 4, "high": 34})]
     later = play(table, 0, "tip 3")
     assert facts(later, 1, "tip 9") == [Said("fact-sum", {"low": 0, "high": 30})]
@@ -42,11 +42,23 @@ def test_a_tip_knows_ones_own_bid() -> None:
     assert keys(holding(table, 0, "vizier"), 0, "vizier") == ["fact-bowl"]
 
 
+def test_1_2_facts_do_not_tell_what_lies_under_a_cloth() -> None:
+    """The same whatever the others have."""
+    for pearls in ((10, 10, 10, 10), (10, 3, 3, 3)):
+        table = bidden(replace(ready(), pearls=pearls), 4, 0, 0, 0)
+        assert facts(table, 0, "tip 9") == [Said("fact-sum-at-least", {"low": 4})]
+        fined = replace(ready(), pearls=(1, *pearls[1:]))
+        fined = tipped(bidden(fined, 0, 0, 0, 0), 4, 1, 2, 3)
+        rest = Said("fact-pays-or-rest", {"seat": 2, "pearls": 2})
+        assert facts(fined, 0, "let 2 pay") == [rest]
+
+
 def test_a_fine_says_who_pays_what() -> None:
-    table = replace(ready(), pearls=(1, 10, 10, 10))
+    table = replace(ready(4, {"counted_pearls": True}), pearls=(1, 10, 3, 10))
     table = tipped(bidden(table, 0, 0, 0, 0), 4, 1, 2, 3)
     assert facts(table, 0, "pay") == [Said("fact-pays", {"seat": 0, "pearls": 1})]
-    assert facts(table, 0, "let 2 pay") == [Said("fact-pays", {"seat": 2, "pearls": 2})]
+    assert facts(table, 0, "let 1 pay") == [Said("fact-pays", {"seat": 1, "pearls": 2})]
+    assert facts(table, 0, "let 2 pay") == [Said("fact-pays", {"seat": 2, "pearls": 1})]
 
 
 def test_a_camel_says_who_is_in_reach_and_what_it_finds() -> None:

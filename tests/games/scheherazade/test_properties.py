@@ -9,13 +9,11 @@ from hypothesis import strategies as st
 
 from zoco.core.chance import CHANCE
 from zoco.core.playout import random_line
-from zoco.core.undo import free_undo
 from zoco.games.scheherazade.caravan import LeadBedouins
 from zoco.games.scheherazade.crowds import crowded
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.places import PALACE, START
 from zoco.games.scheherazade.table import HIDDEN
-from zoco.testkit.laws.replays import log_of
 
 SEATS = st.integers(3, 6)
 SEEDS = st.integers(0, 10**6)
@@ -76,17 +74,3 @@ def test_only_palace_bedouins_prove_a_colour(seats: int, seed: int) -> None:
             for other, card in enumerate(shown[:-1]):
                 known = other == seat or table.knowledge.proven[other]
                 assert (card != HIDDEN) == known
-
-
-@settings(max_examples=15)
-@given(SEATS, SEEDS)
-def test_undo_is_free_unless_something_was_revealed(seats: int, seed: int) -> None:
-    """A leader may take back step by step, but not a proof, a look, a question or a new card."""
-    rng, options = Random(seed), {"round_limit": 4}
-    log = log_of(GAME).start(GAME, seats, options, "short_journey")
-    for seat, move, _, _ in random_line(GAME, log.table, rng):
-        entry = log.append(seat, move)
-        told = any(event.reveals for event in entry.events)
-        for other in range(seats):
-            free = free_undo(log, other)
-            assert (free is not None) == (other == seat and not told)

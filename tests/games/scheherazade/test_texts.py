@@ -9,6 +9,7 @@ import pytest
 from tests.games.scheherazade.positions import ready
 from zoco.core.naming import dashed
 from zoco.core.notation import members
+from zoco.core.options import choices
 from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts, catalogue, keys_and_variables
 from zoco.games.scheherazade.game import GAME
@@ -70,12 +71,15 @@ def test_no_text_is_left_over() -> None:
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
-    derived |= {f"option-first-{owner}" for owner in range(-1, 6)}
+    derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
+    for name, values in choices(GAME.kinds.options).items():
+        derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
     source = catalogue(GAME.package, "en")
     for key in keys_and_variables(source):
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
         inside = f"{{ {key} }}" in source or key.startswith("phase-")
-        built = key.startswith("board-") and f'"{key.removeprefix("board-")}"' in code
+        part, _, rest = key.partition("-")
+        built = part in ("board", "outline") and f'"{rest}"' in code
         assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
 
 

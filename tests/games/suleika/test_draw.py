@@ -75,6 +75,24 @@ def test_the_carpet_under_omar_keeps_its_letter_and_its_other_half() -> None:
     assert style_of(drawing, "R▲R") == {"omar"}
 
 
+def test_letters_are_those_of_the_language() -> None:
+    table = position("red a1-b1", "yellow a2-b2", "blue a3-b3", "green a4-b4")
+    shown = picture(table, DE)
+    assert shown.splitlines()[-7] == "R rot, G gelb, B blau, Ü grün"
+    for number, letter in enumerate("RGBÜ", start=1):
+        assert f" {number} {'╭╰'[number % 2 == 0]}──┤░░{letter}░░░░░{letter}░░" in shown
+    for edition in (GAME.edition(), GAME.edition(five())):
+        for texts in (EN, DE):
+            assert len(set(letters(edition, texts))) == len(edition.colours)
+
+
+def test_1_2_letters_are_explained_where_an_initial_was_taken() -> None:
+    assert "gelb" not in picture(GAME.setup(3), DE), "there is no green with three"
+    assert "R red" not in picture(GAME.setup(4)), "all are initials"
+    five_colours = GAME.setup(4, None, five())
+    assert "C crimson, O ochre, R red, E cream" in picture(five_colours)
+
+
 def test_colour_is_never_the_only_sign() -> None:
     table = position("red a1-b1", "yellow a2-b2", "blue a3-b3", "green a4-b4")
     drawing = draw(GAME.view(table, None), EN)
@@ -101,7 +119,7 @@ def test_1_2_two_seats_show_both_colours_and_the_open_carpet() -> None:
         *("Händler", "Piaster", "Teppiche", "Hälften", "Punkte", "Nächster"),
     ]
     assert lines[-2].split() == ["»", "R", "B", "Anna", "60", "11+12", "2", "62", "B"]
-    assert lines[-1].split() == ["Y", "G", "Ben", "60", "12+12", "0", "60", "Y"]
+    assert lines[-1].split() == ["G", "Ü", "Ben", "60", "12+12", "0", "60", "G"]
     covered = picture(GAME.setup(2)).splitlines()[-1]
     assert covered.split() == ["Y", "G", "Ben", "60", "12+12", "0", "60"]
 
@@ -147,7 +165,8 @@ def test_every_market_fits_into_78_columns(data: Data) -> None:
 def test_letters_and_styles_of_other_colours_are_all_different() -> None:
     edition = GAME.edition(five())
     assert edition.colours == ("crimson", "ochre", "red", "cream")
-    assert letters(edition) == ("C", "O", "R", "E")
+    assert letters(edition, EN) == ("C", "O", "R", "E")
+    assert letters(edition, DE) == ("C", "O", "R", "E")
     assert styles(edition) == ("yellow", "blue", "red", "green")
     odd = GAME.edition(changed(carpets=[["a", 12], ["aa", 12], ["a a", 12], ["a-a", 12]]))
-    assert letters(odd) == ("A", "2", "3", "4")
+    assert letters(odd, EN) == ("A", "2", "3", "4")

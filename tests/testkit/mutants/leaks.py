@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -111,6 +112,14 @@ class FreeTellsHand(Toy):
 
 
 @breaks("secrets-kept")
+class ConcernTellsHand(Toy):
+    """Whoever holds a good card is reminded to show it."""
+
+    def concerned(self, table: ToyTable) -> tuple[int, ...]:
+        return tuple(seat for seat in self.free(table) if table.hands[seat].value > 2)
+
+
+@breaks("secrets-kept")
 class AskedTellsHand(Toy):
     """Whoever holds a bad card is passed over."""
 
@@ -215,6 +224,37 @@ class ForgetsDraws(Toy):
 
     def view(self, table: ToyTable, seat: int | None) -> Seen:
         return replace(super().view(table, None), seat=seat)
+
+
+def without(seen: Seen, forgotten: Callable[[Card], bool]) -> Seen:
+    """The same view, with some cards of the pile as if nobody had ever seen them."""
+    pile = tuple(Card(0) if forgotten(card) else card for card in seen.table.pile)
+    return replace(seen, table=replace(seen.table, pile=pile))
+
+
+@breaks("secrets-kept")
+class ForgetsBuried(Toy):
+    """A seat saw what it buried, but no view tells it any more."""
+
+    def look(self, table: ToyTable, seat: int | None) -> Seen:
+        return without(super().look(table, seat), lambda _: True)
+
+
+@breaks("secrets-kept")
+class ForgetsShown(Toy):
+    """What was shown to all is forgotten by all as soon as it is buried."""
+
+    def look(self, table: ToyTable, seat: int | None) -> Seen:
+        return without(super().look(table, seat), lambda card: None in card.seen)
+
+
+@breaks("secrets-kept")
+class NobodyRemembers(Toy):
+    """The table itself does not note who has seen what is buried."""
+
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        after, events = super().play(table, seat, move)
+        return replace(after, pile=tuple(Card(card.value) for card in after.pile)), events
 
 
 def swap_choices(table: ToyTable, seat: int | None, rng: Rng) -> ToyTable | None:

@@ -14,6 +14,7 @@ from zoco.core.moves import Move, Moves
 from zoco.core.phase import Played
 from zoco.core.plain import Few
 from zoco.core.result import Result
+from zoco.core.rng import Rng, pick
 from zoco.testkit.toy.game import Do, DrawCard, Toy, ToyOptions, ToyTable
 
 
@@ -104,6 +105,14 @@ class FreeForNothing(Toy):
         return Few(()) if seat not in super().free(table) else super().mays(table, seat)
 
 
+@breaks("somebody-acts")
+class ConcernsTheBound(Toy):
+    """Those who can do nothing are told to look."""
+
+    def concerned(self, table: ToyTable) -> tuple[int, ...]:
+        return self.actors(table) if table.well else ()
+
+
 @breaks("chance-is-fair")
 class WeighsNothing(Toy):
     def outcomes(self, table: ToyTable) -> Outcomes:
@@ -118,6 +127,32 @@ class ShufflesOutcomes(Toy):
         odds = list(super().outcomes(table))
         self.own.shuffle(odds)
         return weighted("toy 2.3", odds)
+
+
+class AlwaysFirst(Weighted, frozen=True):
+    """Odds that are told, but not kept."""
+
+    def sample(self, rng: Rng) -> Move:
+        return self.odds[0][0]
+
+
+@breaks("chance-is-fair")
+class DrawsFirst(Toy):
+    def outcomes(self, table: ToyTable) -> Outcomes:
+        return AlwaysFirst("toy 2.3", tuple(super().outcomes(table)))
+
+
+class NeverLast(Weighted, frozen=True):
+    """Off by one: what comes last is never drawn."""
+
+    def sample(self, rng: Rng) -> Move:
+        return pick(rng, self.odds[: len(self.odds) - 1 or 1])[0]
+
+
+@breaks("chance-is-fair")
+class DrawsNeverLast(Toy):
+    def outcomes(self, table: ToyTable) -> Outcomes:
+        return NeverLast("toy 2.3", tuple(super().outcomes(table)))
 
 
 @breaks("ends-in-time")

@@ -33,6 +33,24 @@ class SameText(Toy):
         return "keep" if move == Do("bury") else super().write(move)
 
 
+@breaks("move-text")
+class NoTextForStrangers(Toy):
+    """Moves that are well formed, but never offered, cannot be written."""
+
+    def write(self, move: Move) -> str:
+        if isinstance(move, Do) and move.what == "keep" and move.number:
+            raise LookupError("who would keep a number?")
+        return super().write(move)
+
+
+@breaks("move-text")
+class StrangersReadOtherwise(Toy):
+    """The text of a move that is never offered is that of another."""
+
+    def write(self, move: Move) -> str:
+        return "keep" if isinstance(move, Do) and move.what == "keep" else super().write(move)
+
+
 class Sneezed(Event, frozen=True):
     """Something that no catalogue has a sentence for."""
 

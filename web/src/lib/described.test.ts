@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beats, filled, fits, options, partOf, parts, same } from './described';
-import type { Bundle, Description, Pick } from './wire';
+import { beats, filled, firstFree, fits, options, partOf, parts, same } from './described';
+import type { Bundle, Count, Description, Pick } from './wire';
 
 const prompt = { key: 'p', params: {} };
 const pick: Pick = { type: 'pick', prompt, options: [{ move: { type: 'a', n: 1 }, label: prompt, target: null }] };
@@ -34,6 +34,13 @@ describe('what is described', () => {
 
   test('what was chosen is put into the move', () => {
     expect(filled(bundle, [1, 2])).toEqual({ type: 'offer', gems: [1, 2] });
+  });
+
+  test('a number begins with the least that is free', () => {
+    const count: Count = { type: 'count', prompt, low: 0, high: 3, move: {}, field: 'number', taken: [] };
+    expect(firstFree(count)).toBe(0);
+    expect(firstFree({ ...count, taken: [1, 0, 3] })).toBe(2);
+    expect(firstFree({ ...count, taken: [0, 1, 2, 3] })).toBe(3);
   });
 
   test('moves are the same whatever the order of their fields', () => {

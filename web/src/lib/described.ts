@@ -20,6 +20,13 @@ export function filled(part: Count | Bundle, value: number | number[]): unknown 
   return { ...(part.move as object), [part.field]: value };
 }
 
+/** The least number that is not taken. */
+export function firstFree(count: Count): number {
+  let number = count.low;
+  while (count.taken.includes(number) && number < count.high) number += 1;
+  return number;
+}
+
 /** More pieces, or equally many and worthier; the worthiest kinds come first. */
 export function beats(counts: number[], than: number[]): boolean {
   const more = total(counts) - total(than);

@@ -1,6 +1,45 @@
-import { expect, test } from 'vitest';
-import { allowedSeats, allSeats, contribution, friendlySeats, optionsFor, usualLevel, usualSeats } from './lobby';
-import type { GameInfo } from './wire';
+import { afterEach, expect, test, vi } from 'vitest';
+import { allowedSeats, allSeats, contribution, friendlySeats, make, optionsFor, start, throwIn, usualLevel, usualSeats } from './lobby';
+import type { GameInfo, State } from './wire';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that answers everything with this table; what it was asked for. */
+function serving(state: State, status = 200): [string, string][] {
+  const asked: [string, string][] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push([path, String(body)]);
+    return new Response(JSON.stringify(state), { status });
+  });
+  return asked;
+}
+
+const waiting = (id: string): State =>
+  ({ table: { id, status: 'waiting', fair: { commitment: 'c' } }, mine: [1, 2] }) as unknown as State;
+
+test('what is thrown into the dice comes after the commitment, and before the start', async () => {
+  const asked = serving(waiting('one'));
+  await make({ game: 'toy', seats: 3 } as never);
+  await start('one');
+  expect(asked.map(([path]) => path)).toEqual([
+    '/api/tables',
+    '/api/tables/one/seats/1/contribute',
+    '/api/tables/one/seats/2/contribute',
+    '/api/tables/one',
+    '/api/tables/one/start',
+  ]);
+  expect(asked[0]![1]).not.toContain('contribution');
+  expect(asked[1]![1]).not.toBe(asked[2]![1]);
+});
+
+test('a rematch gets what is thrown into its dice before it starts, also after a failure', async () => {
+  serving(waiting('two'), 503);
+  await expect(throwIn(waiting('two'))).rejects.toThrow();
+  const asked = serving(waiting('two'));
+  await start('two');
+  expect(asked.map(([path]) => path).at(1)).toBe('/api/tables/two/seats/1/contribute');
+  expect(asked.at(-1)![0]).toBe('/api/tables/two/start');
+});
 
 test('sensible tables', () => {
   expect(usualSeats([2, 3, 4])).toBe(3);

@@ -67,15 +67,38 @@ export function playFriends(game: GameInfo, name: string): Promise<string> {
 }
 
 export async function make(table: NewTable): Promise<string> {
-  const state = await post<State>('/tables', { ...table, contribution: contribution() });
+  const state = await post<State>('/tables', table);
+  await throwIn(state);
   return state.table.id;
+}
+
+const thrown = new Map<string, Promise<unknown>>();
+
+/** Throw something into the dice for one's own seats: once each, and not before the server's commitment is here. */
+export async function throwIn({ table, mine }: State): Promise<void> {
+  if (table.status !== 'waiting' || !table.fair.commitment) return;
+  await Promise.all(
+    mine.map((seat) => {
+      const key = `${table.id}/${seat}`;
+      const before = thrown.get(key);
+      if (before) return before;
+      const given = post(`/tables/${table.id}/seats/${seat}/contribute`, { contribution: contribution() });
+      thrown.set(key, given);
+      given.catch(() => thrown.delete(key));
+      return given;
+    }),
+  );
 }
 
 export async function start(id: string, fill: string | null = null): Promise<void> {
   if (fill) remember('level', fill);
+  await throwIn(await get<State>(`/tables/${id}`));
   await post<State>(`/tables/${id}/start`, { fill });
 }
 
-export function join(id: string, name: string, seat: number | null, invite: string | null): Promise<Seated> {
-  return post(`/tables/${id}/join`, { name, seat, invite, contribution: contribution() });
+/** Take a seat; the page has shown the table, and so has its commitment, before anybody can. */
+export async function join(id: string, name: string, seat: number | null, invite: string | null): Promise<Seated> {
+  const seated = await post<Seated>(`/tables/${id}/join`, { name, seat, invite, contribution: contribution() });
+  thrown.set(`${id}/${seated.seat}`, Promise.resolve());
+  return seated;
 }

@@ -18,6 +18,7 @@ class Settings {
   #pace = $state<Pace>(remembered('pace', 'normal' as Pace));
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
+  #notify = $state(remembered('notify', false));
   reduced = $state(false);
   #darkSystem = $state(false);
 
@@ -68,6 +69,14 @@ class Settings {
   }
   set hints(value: Hints) {
     remember('hints', (this.#hints = value));
+  }
+
+  /** Whether to call who looks elsewhere; the browser has its own say in that. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(value: boolean) {
+    remember('notify', (this.#notify = value));
   }
 
   /** The theme that is shown. */

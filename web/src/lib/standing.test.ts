@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sealed, standing, stocks } from './standing';
+import { sealed, standing, stocks, winnersOf } from './standing';
 import type { Step } from './wire';
 
 const step = (chosen: string[], actors: number[]) => ({ view: { agenda: [{ type: 'x', chosen }] }, actors, result: null }) as unknown as Step;
@@ -15,6 +15,13 @@ test('the standing is the result once there is one', () => {
   expect(standing({ result: { ranks: [2, 1], measures: [measure] } } as unknown as Step)).toEqual([measure]);
   expect(standing({ result: null, standing: [measure] } as unknown as Step)).toEqual([measure]);
   expect(standing(null)).toEqual([]);
+});
+
+test('whoever shares the first rank has won, and nobody in a drawn match', () => {
+  const level = { ranks: [1, 2, 1], measures: [], drawn: false };
+  expect(winnersOf(level)).toEqual([0, 2]);
+  expect(winnersOf({ ...level, ranks: [1, 1, 1], drawn: true })).toEqual([]);
+  expect(winnersOf(null)).toEqual([]);
 });
 
 test('stocks are numbers as they are and heaps by how much is in them', () => {

@@ -1,10 +1,16 @@
 // How the seats stand and what they have sealed, as far as the table shows it.
-import type { Measure, Position, Step } from './wire';
+import type { Measure, Position, Result, Step } from './wire';
 
 /** The measures as they would be compared now; at the end those of the result. */
 export function standing(step: Step | Position | null): Measure[] {
   if (!step) return [];
   return step.result?.measures ?? step.standing;
+}
+
+/** The seats that have won: those who share the first rank, and nobody in a drawn match. */
+export function winnersOf(result: Result | null): number[] {
+  if (!result || result.drawn) return [];
+  return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
 /** The paragraph of the current phase. */

@@ -78,9 +78,19 @@ export class TableStore {
     return this.state?.table.seats.map((seat) => seat.name) ?? [];
   }
 
+  /**
+   * What can be answered now. While events are shown it is what was asked before them, if that is
+   * still asked: others may choose at the same time, and take nothing out of anybody's hands.
+   */
+  readonly open = $derived.by((): Ask | null => {
+    if (this.over || this.line === 'closed') return null;
+    const stays = !this.staged || (this.shown !== null && same(this.shown.ask, this.ask));
+    return stays ? this.ask : null;
+  });
+
   /** Whether the table waits for this seat, and everything before has been shown. */
   get myTurn(): boolean {
-    return this.seat !== null && !this.staged && this.ask?.must != null && !this.over;
+    return this.seat !== null && this.open?.must != null;
   }
 
   get over(): boolean {
@@ -92,7 +102,7 @@ export class TableStore {
   }
 
   /** Read who sits here; open the line where one may watch. */
-  async open(): Promise<void> {
+  async enter(): Promise<void> {
     this.#setState(await get<State>(`/tables/${this.id}`));
     this.connect();
   }

@@ -135,6 +135,7 @@ export interface Step {
   phase: Said | null;
   paragraph: string | null;
   standing: Measure[];
+  outline: Aspect[];
   actors: number[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
@@ -172,6 +173,13 @@ export interface Measure {
   fewest: boolean;
 }
 
+/** One aspect of a position: a heading, and what there is to say, in the order of interest. */
+export interface Aspect {
+  title: Said;
+  lines: Said[];
+  seat?: number | null;
+}
+
 /** What the viewer's seat is asked for (`must`) and may do unasked (`may`). */
 export interface Ask {
   number: number;
@@ -193,7 +201,7 @@ export interface Option {
   target: string | null;
 }
 
-/** Choose a number from `low` to `high`: it is put into `field` of `move`. */
+/** Choose a number from `low` to `high`, but none of `taken`: it goes into `field` of `move`. */
 export interface Count {
   type: "count";
   prompt: Said;
@@ -201,6 +209,7 @@ export interface Count {
   high: number;
   move: unknown;
   field: string;
+  taken: number[];
 }
 
 /** Choose how many of each kind, up to `stock`: they are put into `field` of `move`. */
@@ -225,6 +234,7 @@ export interface Group {
 export interface Result {
   ranks: number[];
   measures: Measure[];
+  drawn: boolean;
 }
 
 /** The wish of this client id is fulfilled. */
@@ -276,10 +286,9 @@ export interface NewTable {
   edition?: string | Record<string, unknown> | null;
   private?: boolean;
   bots?: Record<string, string>;
-  contribution?: string;
 }
 
-/** Take a seat (the first free one unless `seat` says which); `contribution` is for the dice. */
+/** Take a seat (the first free one unless `seat` says which). */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -414,6 +423,7 @@ export interface Position {
   phase: Said | null;
   paragraph: string | null;
   standing: Measure[];
+  outline: Aspect[];
   result: Result | null;
 }
 
@@ -423,6 +433,7 @@ export interface Problem {
   sentence: string;
   said: Said;
   paragraph: string | null;
+  detail: string | null;
 }
 
 /** A rulebook in one language. */

@@ -1,4 +1,5 @@
 // Title, sounds and notifications that follow what happens at a table.
+import { untrack } from 'svelte';
 import { notify, title } from '../lib/attention';
 import { sound } from '../lib/sound';
 import { t } from '../lib/speech.svelte';
@@ -12,8 +13,10 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
   let heard = 0;
 
   $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
+  // Once for each turn, and not before the name of the game is known.
+  const called = $derived(asked && info() !== null);
   $effect(() => {
-    if (asked) notify(`${t('your-turn')} ${name}`);
+    if (called) untrack(() => notify(`${t('your-turn')} ${name}`));
   });
   $effect(() => {
     if (store.myTurn) sound('turn');

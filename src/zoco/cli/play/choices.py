@@ -1,56 +1,101 @@
-"""Choices by number, made only from what `describe()` says: a client that knows no rule."""
+"""Choices by what is typed, made only from what `describe()` says: a client that knows no rule.
+
+Choices have numbers, unless an amount is asked for: then a number is that amount, and the other
+choices have letters, so that nobody who means five pearls gets the fifth choice.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, product
+from typing import NamedTuple
 
 from msgspec import ValidationError
 from msgspec.structs import replace
 
+from zoco.cli.play.amounts import PIECES, Amount, Naming, amount, filled
 from zoco.core.bad_input import BadInput
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
 from zoco.core.moves import Move
 
 Part = Pick | Count | Bundle
-Naming = Callable[[str], str]
-_AMOUNT = re.compile(r"(\d+)\s*([^\W\d]+)")
+LETTERS = "acdefgijkmnoptvwxyz"
+"""Those that are not a command: whoever types h wants a hint."""
+LONGEST_MOVE = 500
 
 
 class Choice(NamedTuple):
-    """What a number stands for: an option, or a part that asks for an amount."""
+    """What stands for an option, or for a part that asks for an amount.
 
-    number: int
+    Without a code the amount itself is typed.
+    """
+
+    code: str
     part: Part
     option: Option | None
 
 
-class Misread(Exception):
-    """An amount that cannot be read: a key and parameters of the command line's own texts."""
-
-    def __init__(self, key: str, **params: str | int) -> None:
-        super().__init__(key, params)
-        self.key = key
-        self.params = params
-
-
-def choices(description: Description) -> tuple[Choice, ...]:
-    """Everything that can be chosen, numbered from 1."""
-    found = ((part, option) for part in _parts(description) for option in _options(part))
-    return tuple(Choice(number, *pair) for number, pair in enumerate(found, start=1))
+def choices(must: Description, may: Description | None = None) -> tuple[Choice, ...]:
+    """Everything that can be chosen: what is asked for, then what may be done unasked."""
+    asked, unasked = _parts(must), _parts(may or Group(()))
+    amounts = [part for part in asked or unasked if not isinstance(part, Pick)]
+    every = (*asked, *unasked)
+    return _lettered(every, straight(amounts)) if amounts else _numbered(every)
 
 
-def _parts(description: Description) -> Iterator[Part]:
+def _parts(description: Description) -> tuple[Part, ...]:
     if isinstance(description, Group):
-        for part in description.parts:
-            yield from _parts(part)
-    else:
-        yield description
+        return tuple(part for inner in description.parts for part in _parts(inner))
+    return (description,) if not isinstance(description, Pick) or description.options else ()
 
 
 def _options(part: Part) -> tuple[Option | None, ...]:
     return part.options if isinstance(part, Pick) else (None,)
+
+
+def straight(amounts: Sequence[Amount]) -> tuple[Amount, ...]:
+    """The amounts that are typed as they are: all of them, if they are one and the same question.
+
+    A number with gaps is several counts.
+    """
+    questions = [(part.prompt, filled(part.move, part.field, 0)) for part in amounts]
+    same = all(question == questions[0] for question in questions)
+    return tuple(amounts) if same and (len(amounts) == 1 or _counts(amounts)) else ()
+
+
+def _counts(amounts: Sequence[Amount]) -> bool:
+    return all(isinstance(part, Count) for part in amounts)
+
+
+def _numbered(parts: Sequence[Part]) -> tuple[Choice, ...]:
+    found = [(part, option) for part in parts for option in _options(part)]
+    places = [(option and place(option)) or "" for _, option in found]
+    codes = places if _are_numbers(places) else map(str, range(1, len(found) + 1))
+    return tuple(Choice(code, *pair) for code, pair in zip(codes, found, strict=True))
+
+
+def _are_numbers(places: Sequence[str]) -> bool:
+    """Whether places have numbers of their own: who types 7 means arch 7, not the seventh arch."""
+    numbers = all(re.fullmatch(r"[1-9]\d{0,2}", one) for one in places)
+    return numbers and len(set(places)) == len(places)
+
+
+def _lettered(parts: Sequence[Part], typed: Sequence[Amount]) -> tuple[Choice, ...]:
+    """A letter for each part, and a number behind it where it has several options."""
+    found, letters = list[Choice](), _letters()
+    for part in parts:
+        letter = "" if any(part is one for one in typed) else next(letters)
+        options = _options(part)
+        ends = range(1, len(options) + 1) if len(options) > 1 else ("",)
+        pairs = zip(ends, options, strict=True)
+        found += [Choice(f"{letter}{end}", part, option) for end, option in pairs]
+    return tuple(found)
+
+
+def _letters() -> Iterator[str]:
+    for length in count(1):
+        yield from map("".join, product(LETTERS, repeat=length))
 
 
 def place(option: Option) -> str | None:
@@ -61,26 +106,42 @@ def place(option: Option) -> str | None:
 def chosen(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | Choice | None:
     """The move that `text` chooses, the choice that asks for an amount, or None.
 
-    `text` is a number, a number and an amount, the place of an option, or, where it cannot be
+    `text` is a code, a code and an amount, the place of an option, or, where it cannot be
     anything else, an amount alone. Raises `Misread`.
     """
-    amounts = [choice for choice in offered if choice.option is None]
-    if len(offered) == 1 and amounts:
-        return amount(amounts[0].part, text, named)
     head, _, rest = text.partition(" ")
-    if head.isdecimal() and 1 <= int(head) <= len(offered):
-        return _numbered(offered[int(head) - 1], rest.strip(), named)
-    bundles = [choice.part for choice in amounts if isinstance(choice.part, Bundle)]
-    if len(bundles) == 1 and _AMOUNT.match(text):
+    code = head.lstrip("0").casefold()
+    coded = next((choice for choice in offered if code and choice.code == code), None)
+    if coded is not None:
+        return _coded(coded, rest.strip(), named)
+    typed = _typed(offered)
+    if typed is not None and (text.lstrip("-")[:1].isdecimal() or not _codes(offered)):
+        return amount(typed, text, named)
+    bundles = [choice.part for choice in offered if isinstance(choice.part, Bundle)]
+    if len(bundles) == 1 and PIECES.match(text):
         return amount(bundles[0], text, named)
     return _placed(offered, text)
 
 
-def _numbered(choice: Choice, rest: str, named: Naming) -> Move | Choice | None:
-    if choice.option is None:
-        return amount(choice.part, rest, named) if rest else choice
-    move: Move = choice.option.move
-    return None if rest else move
+def _codes(offered: tuple[Choice, ...]) -> list[str]:
+    return [choice.code for choice in offered if choice.code]
+
+
+def _typed(offered: tuple[Choice, ...]) -> Amount | None:
+    """What a bare amount answers; the counts of a number with gaps all fill the same move."""
+    parts = [it.part for it in offered if not it.code and not isinstance(it.part, Pick)]
+    counts = [part for part in parts if isinstance(part, Count)]
+    if counts:
+        return replace(counts[0], high=counts[-1].high)  # for the sentence about what is no number
+    return parts[0] if parts else None
+
+
+def _coded(choice: Choice, rest: str, named: Naming) -> Move | Choice | None:
+    if isinstance(choice.part, Pick):
+        assert choice.option is not None
+        move: Move = choice.option.move
+        return None if rest else move
+    return amount(choice.part, rest, named) if rest else choice
 
 
 def _placed(offered: tuple[Choice, ...], text: str) -> Move | None:
@@ -91,74 +152,6 @@ def _placed(offered: tuple[Choice, ...], text: str) -> Move | None:
         if choice.option and (place(choice.option) or "").casefold() == wanted
     ]
     return found[0] if len(found) == 1 else None
-
-
-def amount(part: Part, text: str, named: Naming) -> Move:
-    """The move with an amount put in; raises `Misread`."""
-    if isinstance(part, Bundle):
-        return _with(part.move, part.field, bundle(part, text, named))
-    assert isinstance(part, Count)
-    if not re.fullmatch(r"-?\d{1,9}", text):
-        raise Misread("amount-number", low=part.low, high=part.high)
-    return _with(part.move, part.field, int(text))
-
-
-def _with(move: Any, field: str, value: Any) -> Move:
-    filled: Move = replace(move, **{field: value})
-    return filled
-
-
-def bundle(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
-    """`2r 1b`, or one number for each kind in order, or `0` for nothing."""
-    numbers = text.split()
-    if len(numbers) == len(part.kinds) and all(number.isdecimal() for number in numbers):
-        return tuple(map(int, numbers))
-    if text.strip() == "0":
-        return (0,) * len(part.kinds)
-    return _lettered(part, text, named)
-
-
-def _lettered(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
-    found = _AMOUNT.findall(text)
-    if not found or _AMOUNT.sub("", text).strip(" ,+"):
-        raise Misread("amount-bundle", example=example(part, named))
-    counts = [0] * len(part.kinds)
-    for number, letters in found:
-        counts[_kind(part, letters, named)] += int(number)
-    return tuple(counts)
-
-
-def _kind(part: Bundle, letters: str, named: Naming) -> int:
-    """The kind whose name, in this language or else in the rules, begins with these letters."""
-    names = [named(kind) for kind in part.kinds]
-    found = _beginning(names, letters) or _beginning(list(part.kinds), letters)
-    if len(found) != 1:
-        raise Misread("amount-kind", letters=letters)
-    return found[0]
-
-
-def _beginning(names: list[str], letters: str) -> list[int]:
-    start = letters.casefold()
-    folded = [name.casefold() for name in names]
-    if start in folded:
-        return [folded.index(start)]
-    return [number for number, name in enumerate(folded) if name.startswith(start)]
-
-
-def example(part: Bundle, named: Naming) -> str:
-    """An answer that can be read: one of the first kind and two of the last."""
-    first, last = letters(part, part.kinds[0], named), letters(part, part.kinds[-1], named)
-    return f"2{first}" if len(part.kinds) == 1 else f"1{first} 2{last}"
-
-
-def letters(part: Bundle, kind: str, named: Naming) -> str:
-    """The fewest letters that tell a kind from the others."""
-    names = {other: named(other).casefold() for other in part.kinds}
-    name = names.pop(kind)
-    for length in range(1, len(name)):
-        if not any(other.startswith(name[:length]) for other in names.values()):
-            return name[:length]
-    return name
 
 
 def spellings(text: str) -> Iterator[str]:
@@ -172,6 +165,8 @@ def spellings(text: str) -> Iterator[str]:
 
 def read_move(read: Callable[[str], Move], text: str) -> Move | None:
     """The move of a line of notation, or None."""
+    if len(text) > LONGEST_MOVE or re.search(r"\d{10}", text):
+        return None
     for spelling in spellings(text):
         try:
             return read(spelling)

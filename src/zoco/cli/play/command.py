@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 from typing import NamedTuple
@@ -10,8 +11,9 @@ import zoco
 from zoco.bots.bot import Bot
 from zoco.bots.registry import bot
 from zoco.cli.console import make_console
-from zoco.cli.given import check_new, game_of, levels_of, seats_of, words_of
+from zoco.cli.given import check_new, check_old, game_of, levels_of, seats_of, words_of
 from zoco.cli.options import options_of
+from zoco.cli.play.layout import note
 from zoco.cli.play.lines import Lines
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.seating import Seating, human_seats, seated, seating_of
@@ -19,7 +21,7 @@ from zoco.cli.play.session import Session
 from zoco.cli.play.terminal import Terminal
 from zoco.cli.saved import log_of
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import Wrong
+from zoco.cli.wrong import Wrong, shown
 from zoco.core.log import Log
 
 
@@ -56,7 +58,10 @@ def play(wish: Wish) -> None:
         terminal.run()
     except KeyboardInterrupt:
         screen.line("")
-        terminal.commands.leave()
+        terminal.commands.rescue()
+        raise
+    except Exception:
+        terminal.commands.rescue()
         raise
 
 
@@ -98,10 +103,23 @@ def _resumed(wish: Wish) -> tuple[Log, Seating]:
         raise Wrong("wrong-resume", given=", ".join(given))
     if wish.save is not None:
         check_new(wish.save)
+    check_old(wish.resume)
     log = log_of(wish.resume)
     if wish.game is not None and game_of(wish.game) is not log.game:
         raise Wrong("wrong-resume-game", file=wish.resume.name, title=log.game.meta.title)
     return log, seating_of(log, wish.language)
+
+
+def _origin(screen: Screen, session: Session) -> str:
+    """The edition in a sentence: a reconstruction is not passed off as a copy."""
+    edition = session.game.edition(session.log.header.edition)
+    whole = getattr(edition.provenance, screen.speech.language)
+    found = re.match(r".+?[.!?](?=\s|$)", whole)
+    told = {"name": edition.name, "origin": shown(found[0] if found else whole, LONGEST_ORIGIN)}
+    return screen.speech.word("welcome-edition", **told)
+
+
+LONGEST_ORIGIN = 200
 
 
 def _welcome(screen: Screen, session: Session, bots: dict[int, Bot], seed: int) -> None:
@@ -116,6 +134,7 @@ def _welcome(screen: Screen, session: Session, bots: dict[int, Bot], seed: int) 
     ]
     if people:
         screen.say("welcome-bots", names=screen.speech.listed(people))
+    screen.notes([note(_origin(screen, session), "fact")])
     for asked, level in {one.asked: one.level for one in bots.values()}.items():
         if asked != level:
             levels = {"asked": level_of(asked), "level": level_of(level)}

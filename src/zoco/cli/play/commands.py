@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from zoco.cli.play.explain import Explainer
-from zoco.cli.play.lines import Leave, Lines
+from zoco.cli.play.files import is_folder, is_there, last_resorts, spare_path
+from zoco.cli.play.lines import Leave, Left, Lines
 from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session
 from zoco.cli.speech import Speech
+from zoco.cli.wrong import fitting, reason
 from zoco.core.rng import Rng
 from zoco.core.texts import LANGUAGES
 
@@ -26,6 +28,7 @@ class Commands:
         self.lines = lines
         self.explainer = Explainer(session, screen)
         self._rng = rng
+        self._warned = False
         self._commands: dict[str, Command] = {
             "?": self.explain,
             "h": self.hint,
@@ -80,15 +83,16 @@ class Commands:
         if freed is not None:
             whose = self.screen.speech.name(freed[1])
             return self.agreed("take-back-of", name=whose) and self.back(*freed)
-        agreed = self.session.agreed_undo(seat)
+        agreed = self.session.agreed_undo()
         if agreed is None:
             self.screen.say("nothing-to-undo", "wrong")
             return False
-        return self.consented() and self.back(agreed, seat)
+        return self.consented(agreed[1]) and self.back(agreed[0], seat)
 
-    def consented(self) -> bool:
+    def consented(self, whose: int) -> bool:
         """Bots always agree; several people are asked."""
-        return len(self.session.seating.humans) == 1 or self.agreed("all-agree")
+        alone = len(self.session.seating.humans) == 1
+        return alone or self.agreed("all-agree", name=self.screen.speech.name(whose))
 
     def agreed(self, key: str, **params: str) -> bool:
         """Whether a question is answered with yes."""
@@ -102,26 +106,34 @@ class Commands:
 
     def save(self, seat: int, offer: Offer, text: str) -> bool:
         """`s` and `s FILE`."""
-        target = Path(text) if text else self.session.path or spare_path(self.session)
-        if target.is_dir():
+        target = Path(text) if text else self.home()
+        if is_folder(target):
             self.screen.say("is-a-folder", "wrong", path=str(target))
-            return False
-        if target != self.session.path and target.exists():
+        elif target != self.session.path and is_there(target):
             self.screen.say("file-exists", "wrong", file=str(target))
-            return False
-        return self.write(target)
+        else:
+            self.write(target)
+        return False
+
+    def home(self) -> Path:
+        """The file of this match, or one that it can have."""
+        return self.session.path or spare_path(self.session.game.meta.key)
 
     def write(self, target: Path) -> bool:
         """Save to a file, which is kept fresh from now on; a fault is a sentence."""
-        try:
-            self.session.log.save(target)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.screen.say("cannot-save", "wrong", file=str(target), reason=reason)
+        fault = self.session.keep(target)
+        if fault is not None:
+            self.screen.line(self.told(fault, target), "wrong")
             return False
-        self.session.path = target
+        self._warned = False
         self.screen.advise("saved", target)
-        return False
+        return True
+
+    def told(self, fault: Exception, target: Path) -> str:
+        """Why the match could not be saved."""
+        speech = self.screen.speech
+        why = reason(fault, speech.own)
+        return speech.word("cannot-save", **fitting({"file": str(target), "reason": why}))
 
     def language(self, seat: int, offer: Offer, text: str) -> bool:
         """`l`: the other language; `l de`: this one."""
@@ -139,15 +151,32 @@ class Commands:
         raise Leave
 
     def leave(self) -> None:
-        """Save, and say how to go on."""
-        if self.session.log.ply:
-            self.write(self.session.path or spare_path(self.session))
-        self.advise_resuming()
+        """Save, say how to go on, and raise `Left`; what cannot be saved is left only by insisting.
+
+        Returning means to stay.
+        """
+        if self.session.log.ply and not self.write(self.home()):
+            if not self._warned:
+                self._warned = True
+                self.screen.say("leave-anyway", "wrong")
+                return
+        else:
+            self.advise_resuming()
+        raise Left
+
+    def rescue(self) -> None:
+        """Save before an unforeseen end, wherever that can be done."""
+        if not self.session.log.ply:
+            return
+        for path in (self.home(), *last_resorts(self.session.game.meta.key)):
+            if self.write(path):
+                self.advise_resuming()
+                return
 
     def advise_resuming(self) -> None:
-        """How to go on with a match that is kept in a file."""
-        path = self.session.path
-        if path is not None and path.exists():
+        """How to go on with a match that is kept in a file, unless it is over."""
+        path, on = self.session.path, bool(self.session.table.agenda)
+        if path is not None and on and self.session.fault is None and is_there(path):
             self.screen.advise("resume-with", path, game=self.session.game.meta.key)
 
 
@@ -157,16 +186,6 @@ def named(text: str) -> tuple[str, str]:
     if text.startswith("?"):
         head, rest = "?", text[1:]
     return ALIASES.get(head.casefold(), head.casefold()), rest.strip()
-
-
-def spare_path(session: Session) -> Path:
-    """A file name in this folder that is not taken."""
-    stem, number = f"zoco-{session.game.meta.key}", 1
-    path = Path(f"{stem}.jsonl")
-    while path.exists():
-        number += 1
-        path = Path(f"{stem}-{number}.jsonl")
-    return path
 
 
 YES = {"y", "yes", "j", "ja"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zoco.bots.match import UNTIMED
 from zoco.bots.registry import LEVELS, bot
-from zoco.cli.play.choices import Misread, chosen, read_move
+from zoco.cli.play.amounts import Misread
+from zoco.cli.play.choices import chosen, read_move
 from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session

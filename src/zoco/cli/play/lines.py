@@ -13,6 +13,10 @@ class Leave(Exception):
     """Somebody wishes to stop here."""
 
 
+class Left(Exception):
+    """The match stops here: it is saved, or given up."""
+
+
 class Lines:
     """Asks for one line at a time."""
 

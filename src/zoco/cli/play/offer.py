@@ -1,20 +1,27 @@
-"""An offer in words: the questions, the numbered choices, and what is known of each."""
+"""An offer in words: the questions, the choices with their codes, and what is known of each."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
-from zoco.cli.play.choices import Choice, example, letters, place
+from zoco.cli.play.amounts import example, letters
+from zoco.cli.play.choices import Choice, place
 from zoco.cli.play.layout import Note, columns, note
 from zoco.cli.speech import Speech
+from zoco.cli.words import spanned
 from zoco.core.describe import Bundle, Count, Option, Pick
 from zoco.core.moves import Move
 
 FEW = 6
-DETAILS = RICH, LABELS, SHORT = (2, 1, 0)
-"""How much a list says of each choice: a fact, its label, or its label in columns."""
+DETAILS = RICH, _LABELS, SHORT = (2, 1, 0)
+"""How much a list says of each choice: a fact, its label, or as little as tells it apart."""
+
+COORDINATES = re.compile(r"[A-Za-z]\d")
+"""Places that mean the same in every language, as `c3` does, and `red` and a number do not."""
 
 
 class Offer:
@@ -24,6 +31,8 @@ class Offer:
         self.speech = speech
         self.view = view
         self.offered = offered
+        self.numbered = all(choice.code.isdecimal() for choice in offered)
+        self._places = Counter(place(choice.option) for choice in offered if choice.option)
 
     def notes(self, width: int, detail: int = RICH) -> list[Note]:
         """Every part: its question, then its choices; many of them stand in columns."""
@@ -49,16 +58,18 @@ class Offer:
         return [self.speech.texts.say(fact) for fact in facts]
 
     def _parts(self) -> Iterator[list[Choice]]:
-        for _, group in groupby(self.offered, key=lambda choice: id(choice.part)):
+        """Choices by part; the counts of a number with gaps are one part to whoever types it."""
+        for _, group in groupby(self.offered, key=lambda it: id(it.part) if it.code else 0):
             yield list(group)
 
     def _part(self, group: list[Choice], width: int, detail: int) -> Iterator[Note]:
         part = group[0].part
         yield note(self.speech.texts.say(part.prompt), "bold")
         if not isinstance(part, Pick):
-            yield from self._amount(group[0])
+            yield from self._amount(group)
         elif len(group) > FEW:
-            yield from columns([(_front(choice), self._short(choice)) for choice in group], width)
+            said = self._short if self._told_by_places(group) else self._label
+            yield from columns([(_front(choice), said(choice)) for choice in group], width)
         else:
             yield from self._options(group, width, detail)
 
@@ -77,6 +88,13 @@ class Offer:
         if facts:
             yield note(facts[-1], "fact", front="   ")
 
+    def _told_by_places(self, group: list[Choice]) -> bool:
+        """Whether places alone say what is meant: one kind of move, and no place twice."""
+        options = [choice.option for choice in group if choice.option]
+        alike = len({type(option.move) for option in options}) == 1
+        places = [place(option) or "" for option in options]
+        return alike and all(self._places[it] == 1 and COORDINATES.search(it) for it in places)
+
     def _short(self, choice: Choice) -> str:
         assert isinstance(choice.option, Option)
         return place(choice.option) or self._label(choice)
@@ -85,11 +103,10 @@ class Offer:
         assert isinstance(choice.option, Option)
         return self.speech.texts.say(choice.option.label)
 
-    def _amount(self, choice: Choice) -> Iterator[Note]:
-        front = _front(choice) if len(self.offered) > 1 else ""
-        part = choice.part
+    def _amount(self, group: list[Choice]) -> Iterator[Note]:
+        front, part = _front(group[0]), group[0].part
         if isinstance(part, Count):
-            yield note(self.speech.word("from-to", low=part.low, high=part.high), front=front)
+            yield note(self._number(group), front=front)
             return
         assert isinstance(part, Bundle)
         stock, below = self._pieces(part, part.stock), " " * len(front)
@@ -100,6 +117,14 @@ class Offer:
         shown = example(part, self.speech.kind)
         yield note(self.speech.word("bundle-example", example=shown), "fact", front=below)
 
+    def _number(self, group: list[Choice]) -> str:
+        """`A number from 0 to 70`, or what the numbers that are taken leave of it."""
+        counts = [choice.part for choice in group if isinstance(choice.part, Count)]
+        found = [part for count in counts for part in free(count)]
+        if len(found) == 1:
+            return self.speech.word("from-to", low=found[0][0], high=found[0][-1])
+        return self.speech.word("from-among", ranges=", ".join(map(spanned, found)))
+
     def _pieces(self, part: Bundle, numbers: tuple[int, ...]) -> str:
         """`2 red (r), 1 blue (b)`: what can be typed stands in parentheses."""
         named = self.speech.kind
@@ -109,15 +134,22 @@ class Offer:
     def _explained(self, group: list[Choice]) -> Iterator[Note]:
         yield note(self.speech.texts.say(group[0].part.prompt), "bold")
         for choice in group:
-            if choice.option is None:
-                yield from self._amount(choice)
-            else:
+            if choice.option is not None:
                 yield note(self._line(choice.option), front=_front(choice))
+        if group[0].option is None:
+            yield from self._amount(group)
 
     def _line(self, option: Option) -> str:
         told = [self.speech.texts.say(option.label), *self.facts(option.move)]
         return f"{told[0]} [{self.speech.game.write(option.move)}]. {' '.join(told[1:])}".strip()
 
 
+def free(count: Count) -> list[range]:
+    """What the numbers that are taken leave of the others."""
+    taken = sorted(number for number in count.taken if count.low <= number <= count.high)
+    ends = [count.low - 1, *taken, count.high + 1]
+    return [range(low + 1, high) for low, high in pairwise(ends) if low + 1 < high]
+
+
 def _front(choice: Choice) -> str:
-    return f"{choice.number:>2} "
+    return f"{choice.code:>2} " if choice.code else ""

@@ -25,6 +25,7 @@ from zoco.cli.play.layout import (
 )
 from zoco.cli.play.offer import DETAILS, Offer
 from zoco.cli.speech import Speech
+from zoco.cli.wrong import fitting
 from zoco.core.chance import CHANCE
 from zoco.core.log import Played
 
@@ -48,7 +49,7 @@ class Screen:
 
     def say(self, key: str, style: str = "", **params: str | int) -> None:
         """A sentence of the command line."""
-        self.console.print(Text(self.speech.word(key, **params), style=style))
+        self.console.print(Text(self.speech.word(key, **fitting(params)), style=style))
 
     def advise(self, key: str, file: Path, **params: str) -> None:
         """A sentence with a command to copy: it is never broken into lines."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from zoco.bots.registry import LEVELS
+from zoco.cli.given import small_number
 from zoco.cli.wrong import Wrong
 from zoco.core.log import Log
 from zoco.core.texts import Texts
@@ -56,9 +57,10 @@ def human_seats(given: Sequence[str], hot_seat: bool, seats: int) -> tuple[int, 
 
 
 def _seat(text: str, seats: int) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= seats:
+    number = small_number(text)
+    if number is None or not 1 <= number <= seats:
         raise Wrong("wrong-human", seats=seats, text=text)
-    return int(text)
+    return number
 
 
 def _names(

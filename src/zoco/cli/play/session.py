@@ -25,6 +25,7 @@ class Session:
         self.seating = seating
         self.path = path
         self._driver = Driver(log.game, bots, seed)
+        self.fault: Exception | None = None
         self._let_be: dict[int, Moves] = {}
 
     @property
@@ -86,6 +87,10 @@ class Session:
         """What `seat` is asked for."""
         return self.game.musts(self.table, seat)
 
+    def mays(self, seat: int) -> Moves:
+        """What `seat` may do unasked."""
+        return self.game.mays(self.table, seat)
+
     def view(self, seat: int) -> Any:
         """What `seat` may know."""
         return self.game.view(self.table, seat)
@@ -106,9 +111,13 @@ class Session:
         found = ((free_undo(self.log, seat), seat) for seat in self.seating.humans)
         return next(((ply, seat) for ply, seat in found if ply is not None), None)
 
-    def agreed_undo(self, seat: int) -> int | None:
-        """Where `seat` may go back to if all agree."""
-        return agreed_undo(self.log, seat)
+    def agreed_undo(self) -> tuple[int, int] | None:
+        """Where the people may go back to if all agree, and whose decision that takes back.
+
+        It is the last decision of any of them: they sit at the same table and talk.
+        """
+        found = ((agreed_undo(self.log, seat), seat) for seat in self.seating.humans)
+        return max(((ply, seat) for ply, seat in found if ply is not None), default=None)
 
     def undo(self, to_ply: int, seat: int) -> None:
         """Go back."""
@@ -117,9 +126,18 @@ class Session:
         self.save()
 
     def save(self) -> None:
-        """Write the file, if there is one."""
+        """Write the file, if there is one; where that fails, `fault` says why, and play goes on."""
         if self.path is not None:
-            self.log.save(self.path)
+            self.fault = self.keep(self.path)
+
+    def keep(self, path: Path) -> Exception | None:
+        """Write to a file, which is kept fresh from now on; or answer why it cannot be done."""
+        try:
+            self.log.save(path)
+        except (OSError, ValueError) as error:  # ValueError: no name that a file could have
+            return error
+        self.path, self.fault = path, None
+        return None
 
 
 def practised(log: Log) -> bool:

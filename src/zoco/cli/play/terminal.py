@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from zoco.cli.outcome import print_result
-from zoco.cli.play.choices import Choice, Misread, amount, choices, chosen, read_move
+from zoco.cli.play.amounts import Misread, amount
+from zoco.cli.play.choices import Choice, choices, chosen, read_move
 from zoco.cli.play.commands import Commands
-from zoco.cli.play.layout import Note
-from zoco.cli.play.lines import Leave, Lines
+from zoco.cli.play.layout import Note, note
+from zoco.cli.play.lines import Leave, Left, Lines
 from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session
+from zoco.core.describe import Pick
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move
 
@@ -36,17 +38,25 @@ class Terminal:
             while (seat := self.session.advance()) is not None:
                 self.turn(seat)
             self.finish()
-        except Leave:
-            self.commands.leave()
+        except Left:
+            pass
 
     def turn(self, seat: int) -> None:
         """Show a page to `seat`, and read lines until something changed."""
         self.hand_over(seat)
         offer = self.offer(seat)
         self.show(seat, offer)
-        while not self.answer(seat, offer, self.lines.ask(self.prompt(seat))):
+        while not self.answered(seat, offer):
             pass
         self._last = seat
+
+    def answered(self, seat: int, offer: Offer) -> bool:
+        """Read a line and carry it out; whether there is a new page to show."""
+        try:
+            return self.answer(seat, offer, self.lines.ask(self.prompt(seat)))
+        except Leave:
+            self.commands.leave()
+            return False
 
     def prompt(self, seat: int) -> str:
         """Who is asked, where several people share the keyboard."""
@@ -55,8 +65,9 @@ class Terminal:
 
     def offer(self, seat: int) -> Offer:
         """What `seat` is offered now."""
-        described = choices(self.session.moves(seat).describe())
-        return Offer(self.screen.speech, self.session.view(seat), described)
+        musts, mays = self.session.musts(seat), self.session.mays(seat)
+        offered = choices(musts.describe(), mays.describe())
+        return Offer(self.screen.speech, self.session.view(seat), offered)
 
     def hand_over(self, seat: int) -> None:
         """With secrets at the table, nobody looks at the next one's page."""
@@ -67,10 +78,20 @@ class Terminal:
 
     def wait_for(self, seat: int) -> None:
         """Until Enter is pressed: what else is typed was not meant for a page still unseen."""
-        name = self.screen.speech.name(seat)
-        while typed := self.lines.ask(self.screen.speech.word("hand-over", name=name)):
+        prompt = self.screen.speech.word("hand-over", name=self.screen.speech.name(seat))
+        while not self.entered(prompt):
+            pass
+
+    def entered(self, prompt: str) -> bool:
+        """Whether nothing but Enter was pressed."""
+        try:
+            typed = self.lines.ask(prompt)
             if self.commands.is_quit(typed):
                 raise Leave
+        except Leave:
+            self.commands.leave()
+            return False
+        return not typed
 
     def show(self, seat: int, offer: Offer) -> None:
         """The page of a turn: news since this seat last looked, board, choices."""
@@ -87,11 +108,24 @@ class Terminal:
         if seq != self._looks[seat]:
             self._news_from[seat], self._looks[seat] = self._looks[seat], seq
         since = self._news_from[seat]
-        return self.screen.news(tuple(e for e in self.session.log.line if e.seq >= since), seat)
+        told = self.screen.news(tuple(e for e in self.session.log.line if e.seq >= since), seat)
+        return [*self.unsaved(), *told]
+
+    def unsaved(self) -> list[Note]:
+        """That the file is not kept fresh any more, and what helps."""
+        path = self.session.path
+        if self.session.fault is None or path is None:
+            return []
+        told = self.commands.told(self.session.fault, path)
+        advice = self.screen.speech.word("save-elsewhere")
+        return [note(f"{told} {advice}", "wrong", front="! ")]
 
     def pause(self, key: str) -> None:
         """Wait until people have read."""
-        self.lines.pause(self.screen.speech.word(key))
+        try:
+            self.lines.pause(self.screen.speech.word(key))
+        except Leave:
+            self.commands.leave()
 
     def title(self, seat: int) -> str:
         """Game, whose page it is, and whether the match is for practice."""
@@ -102,20 +136,20 @@ class Terminal:
     def answer(self, seat: int, offer: Offer, text: str) -> bool:
         """Carry out a line; whether there is a new page to show."""
         if not text:
-            return self.nothing(seat)
+            return self.nothing(seat, offer)
         changed = self.commands.carry_out(seat, offer, text)
         return self.decide(seat, offer, text) if changed is None else changed
 
-    def nothing(self, seat: int) -> bool:
+    def nothing(self, seat: int, offer: Offer) -> bool:
         """Enter lets a may be; a must stays."""
         if self.session.must(seat):
-            self.screen.say("need-help", "fact")
+            self.screen.say("need-help" if offer.numbered else "need-help-amount", "fact")
             return False
         self.session.let_be(seat)
         return True
 
     def decide(self, seat: int, offer: Offer, text: str) -> bool:
-        """A choice by number, place, amount or notation."""
+        """A choice by its code or place, by an amount, or by notation."""
         try:
             found = self.meant(offer, text)
             if isinstance(found, Choice):
@@ -124,9 +158,19 @@ class Terminal:
             self.screen.say(misread.key, "wrong", **misread.params)
             return False
         if found is None:
-            self.screen.say("not-understood", "wrong", text=text, last=len(offer.offered))
+            self.not_understood(offer, text)
             return False
         return self.play(seat, found)
+
+    def not_understood(self, offer: Offer, text: str) -> None:
+        """What could have been typed instead."""
+        last = len(offer.offered)
+        if offer.numbered and offer.offered[-1].code != str(last):
+            self.screen.say("not-understood-place", "wrong", text=text)
+        elif offer.numbered:
+            self.screen.say("not-understood", "wrong", text=text, last=last)
+        else:
+            self.screen.say("not-understood-amount", "wrong", text=text)
 
     def meant(self, offer: Offer, text: str) -> Move | Choice | None:
         """The move that a line means, or the choice that asks how many; raises `Misread`."""
@@ -143,6 +187,7 @@ class Terminal:
             if changed:
                 return True
             if changed is None:
+                assert not isinstance(choice.part, Pick), "only an amount is asked for"
                 return self.play(seat, amount(choice.part, text, self.screen.speech.kind))
 
     def play(self, seat: int, move: Move) -> bool:
@@ -162,7 +207,9 @@ class Terminal:
         result = self.session.game.result(self.session.table)
         assert result is not None
         print_result(self.screen.console, result, self.screen.speech)
-        if self.session.path is not None:
+        if self.session.fault is not None:
+            self.commands.rescue()
+        if self.session.path is not None and self.session.fault is None:
             self.screen.advise("replay-with", self.session.path)
 
 

@@ -8,9 +8,10 @@ and = { $first } und { $last }
 # Der Anfang einer Partie
 
 welcome = { $title } (Startzahl { $seed })
-welcome-turns = Wenn du am Zug bist, siehst du das Brett und deine Möglichkeiten mit Nummern.
-welcome-choose = Tippe eine Nummer und drücke Enter; die anderen ziehen von selbst.
+welcome-turns = Wenn du am Zug bist, siehst du das Brett und deine Möglichkeiten.
+welcome-choose = Tippe Nummer oder Buchstaben davor, dann Enter; die anderen ziehen von selbst.
 welcome-help = ? erklärt jederzeit alles, u nimmt zurück, q speichert und beendet.
+welcome-edition = Ausgabe „{ $name }“: { $origin }
 welcome-bots = Mit dir spielen { $names }.
 stands-in = { $title } hat keinen Bot „{ $asked }“; an seiner Stelle spielt „{ $level }“.
 
@@ -23,6 +24,9 @@ hand-over = { $name } ist dran: Gib die Tastatur weiter und drücke dann Enter.
 may-skip = Das ist freiwillig; mit Enter verzichtest du.
 need-help = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
 not-understood = „{ $text }“ gibt es hier nicht. Tippe eine Nummer von 1 bis { $last }, einen Zug oder ? für Hilfe.
+not-understood-place = „{ $text }“ gibt es hier nicht. Tippe eine Nummer aus der Liste, einen Zug oder ? für Hilfe.
+need-help-amount = Tippe eine Menge oder den Buchstaben einer Möglichkeit, oder ? für Hilfe.
+not-understood-amount = „{ $text }“ gibt es hier nicht. Tippe eine Menge, den Buchstaben vor einer Möglichkeit (und ihre Menge, wo nach einer gefragt ist), einen Zug oder ? für Hilfe.
 not-a-move = „{ $text }“ ist weder eine deiner Möglichkeiten noch ein Zug dieses Spiels.
 allowed = { $label } [{ $notation }]: Das ist erlaubt.
 hint = Ein guter Händler würde so entscheiden: { $label } [{ $notation }].
@@ -32,6 +36,7 @@ no-paragraph = Das Regelheft hat keinen Absatz { $paragraph }.
 # Mengen
 
 from-to = Eine Zahl von { $low } bis { $high }
+from-among = Eine freie Zahl: { $ranges }
 how-many = Wie viele? >{" "}
 up-to = Höchstens { $bundle }
 must-beat = Zu überbieten: { $bundle }
@@ -42,7 +47,7 @@ amount-kind = Welche Sorte „{ $letters }“ sein soll, ist nicht eindeutig.
 
 # Befehle
 
-help-choose = eine Nummer oder der Zug in [Klammern]: so wählst du
+help-choose = die Nummer oder der Buchstabe davor, oder der Zug in [Klammern]: so wählst du
 help-explain = ? 3 oder ? und ein Zug: was das bewirkt oder warum es nicht erlaubt ist
 help-hint = h: ein Tipp
 help-undo = u: deine letzte Entscheidung zurücknehmen
@@ -59,7 +64,7 @@ undone = Zurückgenommen.
 undone-practice = Zurückgenommen; alle sind einverstanden. Die Partie zählt ab jetzt als Übung.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 take-back-of = Soll die letzte Entscheidung von { $name } zurückgenommen werden? (j/n) >{" "}
-all-agree = Dabei werden auch spätere Züge zurückgenommen. Sind alle einverstanden? (j/n) >{" "}
+all-agree = Das nimmt die letzte Entscheidung von { $name } zurück und alles, was folgte. Sind alle einverstanden? (j/n) >{" "}
 
 # Dateien
 
@@ -67,6 +72,8 @@ saved = Gespeichert in { $file }.
 is-a-folder = { $path } ist ein Ordner; nenne eine Datei darin.
 file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
 cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
+save-elsewhere = Spiel ruhig weiter; s DATEI speichert woanders.
+leave-anyway = Die Partie ist also nicht gespeichert. s DATEI speichert sie woanders; noch einmal q beendet ohne sie.
 resume-with = Weiter geht es mit: zoco play { $game } --resume { $file }
 replay-with = Noch einmal ansehen mit: zoco replay { $file }
 
@@ -76,6 +83,7 @@ rank = Rang
 name = Name
 wins = { $names } gewinnt!
 win-together = { $names } gewinnen gemeinsam!
+drawn = Niemand gewinnt: Die Partie ist unentschieden.
 tie-break = Bei Gleichstand in „{ $first }“ entschied „{ $second }“ ({ $rule }).
 still-level = Wer in allem gleichauf liegt, teilt sich den Rang.
 
@@ -100,11 +108,12 @@ games-bots = Bots: { $levels }
 games-announced = Angekündigt, aber noch nicht da: { $titles }.
 games-about = Alles über ein Spiel, auch seine Optionen: zoco games SPIEL
 games-play = Spiele eines mit: zoco play SPIEL (und tippe ?, wenn du nicht weiterweißt).
-games-editions = Ausgaben (--edition): { $editions }
+games-editions = Ausgaben (--edition NAME), jeweils mit der Herkunft ihrer Daten:
 games-options = Optionen (--option NAME=WERT), hier mit dem Wert, der sonst gilt:
 games-no-options = Optionen gibt es keine.
 option-truth = ja oder nein
 option-number = eine ganze Zahl von { $low } bis { $high }
+option-seat = ein Platz von 1 bis { $high }, oder 0 für das Los
 option-word = eines von { $known }
 option-yes = ja
 option-no = nein
@@ -122,6 +131,10 @@ simulate-length = { $matches ->
         [one] Eine Partie
        *[other] { $matches } Partien
     } { $title }, Startzahl { $seed }: im Mittel { $mean } Einträge, 5–95 %: { $low } bis { $high }.
+simulate-draws = { $matches ->
+        [one] Eine Partie endete
+       *[other] { $matches } Partien endeten
+    } unentschieden ({ $share }): Niemand hat gewonnen.
 simulate-speed = { $seconds } s; { $plies } Einträge und { $decisions } Entscheidungen in der Sekunde.
 fuzz-see = Ansehen mit: zoco replay { $file }
 fuzz-nothing = { $title }, { $seats ->
@@ -131,6 +144,23 @@ fuzz-nothing = { $title }, { $seats ->
         [one] eine Partie
        *[other] { $matches } Partien
     }: nichts gefunden.
+
+# Der Tischserver
+
+serve-open = zoco ist offen: { $address }
+serve-others = für andere:      { $address }
+
+# Warum das System etwas ablehnt
+
+reason-permission = Du hast kein Recht dazu
+reason-read-only = Hier kann man nur lesen
+reason-missing = Das gibt es nicht
+reason-long = Der Name ist zu lang
+reason-full = Es ist kein Platz mehr frei
+reason-folder = Das ist ein Ordner
+reason-taken = Ein anderes Programm benutzt ihn
+reason-elsewhere = Diese Adresse hat der Rechner nicht
+reason-other = Das System sagt „{ $text }“
 
 # Falsche Eingaben
 
@@ -143,6 +173,7 @@ wrong-option-none = { $title } hat keine Optionen.
 wrong-option-name = { $title } hat keine Option „{ $name }“; es gibt: { $known }.
 wrong-option-truth = { $name } ist ja oder nein, nicht „{ $text }“.
 wrong-option-number = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $text }“.
+wrong-option-seat = { $name } ist ein Platz von 1 bis { $high } oder 0 für das Los, nicht „{ $text }“.
 wrong-option-word = { $name } ist eines von { $known }, nicht „{ $text }“.
 wrong-seats = { $title } spielt man mit { $allowed } { $most ->
         [one] Platz
@@ -152,6 +183,13 @@ wrong-seats-options = Mit diesen Optionen spielt man { $title } mit { $allowed }
         [one] Platz
        *[other] Plätzen
     }, nicht mit { $seats }.
+wrong-seats-opened = { $title } spielt man mit { $allowed } { $most ->
+        [one] Platz
+       *[other] Plätzen
+    }; mit { $seats } nur durch --option { $name }={ $value ->
+        [true] ja
+       *[other] { $value }
+    }.
 wrong-seats-never = Mit diesen Optionen lässt sich { $title } nicht spielen: Sie widersprechen sich.
 wrong-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
 wrong-bots-seats = Es sind { $bots } Bots für { $seats ->
@@ -175,6 +213,9 @@ wrong-names-same = Zwei Plätze haben denselben Namen.
 wrong-folder = „{ $path }“ ist ein Ordner; hier wird eine Datei gebraucht.
 wrong-not-a-folder = „{ $file }“ ist eine Datei; hier wird ein Ordner gebraucht.
 wrong-file-exists = Die Datei „{ $file }“ gibt es schon: Setze sie mit --resume fort oder nenne eine andere.
+wrong-no-file = Die Datei „{ $file }“ gibt es nicht.
+wrong-file = { $file } lässt sich nicht verwenden: { $reason }.
+wrong-edition = Eine Ausgabe oder Datei „{ $file }“ gibt es nicht; mitgeliefert sind: { $known }.
 wrong-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 wrong-resume = --resume nimmt das aus der Datei: Lass { $given } weg.
 wrong-resume-game = { $file } ist eine Partie { $title }.
@@ -183,6 +224,8 @@ wrong-position = Diese Partie hat die Stellungen 0 bis { $last }, nicht { $ply }
 wrong-view = --view ist ein Platz von 1 bis { $seats } oder spectator, nicht „{ $text }“.
 wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
+wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
+wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $reason }
 wrong-bot-pause = --bot-pause schreibt man VON-BIS in Sekunden, nicht „{ $text }“.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.

@@ -8,9 +8,10 @@ and = { $first } and { $last }
 # The beginning of a match
 
 welcome = { $title } (seed { $seed })
-welcome-turns = On your turn you see the board and a numbered list of what you can do.
-welcome-choose = Type a number and press Enter; the others move by themselves.
+welcome-turns = On your turn you see the board and a list of what you can do.
+welcome-choose = Type the number or letter before it, then Enter; the others move by themselves.
 welcome-help = At any time ? explains everything, u takes back, q saves and leaves.
+welcome-edition = Edition “{ $name }”: { $origin }
 welcome-bots = You play with { $names }.
 stands-in = { $title } has no bot “{ $asked }”; “{ $level }” plays instead.
 
@@ -23,6 +24,9 @@ hand-over = Hand the keyboard over to { $name }, then press Enter.
 may-skip = You need not do this; Enter leaves it.
 need-help = Type a number to choose, or ? for help.
 not-understood = “{ $text }” is no choice here. Type a number from 1 to { $last }, a move, or ? for help.
+not-understood-place = “{ $text }” is no choice here. Type a number of the list, a move, or ? for help.
+need-help-amount = Type an amount or the letter of a choice, or ? for help.
+not-understood-amount = “{ $text }” is no choice here. Type an amount, the letter before a choice (and its amount, if it asks for one), a move, or ? for help.
 not-a-move = “{ $text }” is neither a choice nor a move of this game.
 allowed = { $label } [{ $notation }]: you may do that.
 hint = A good merchant would choose: { $label } [{ $notation }].
@@ -32,6 +36,7 @@ no-paragraph = The rulebook has no paragraph { $paragraph }.
 # Amounts
 
 from-to = A number from { $low } to { $high }
+from-among = A free number: { $ranges }
 how-many = How many? >{" "}
 up-to = Up to { $bundle }
 must-beat = It must beat: { $bundle }
@@ -42,7 +47,7 @@ amount-kind = It is not clear which kind “{ $letters }” means.
 
 # Commands
 
-help-choose = number, or the move in [brackets]: choose it
+help-choose = number or letter in front of it, or the move in [brackets]: choose it
 help-explain = ? 3 or ? and a move: what it would do, or why it is not allowed
 help-hint = h: a hint
 help-undo = u: take back your last decision
@@ -59,7 +64,7 @@ undone = Taken back.
 undone-practice = Taken back; everybody agrees. This match is for practice from now on.
 nothing-to-undo = There is nothing to take back.
 take-back-of = Take back the last decision of { $name }? (y/n) >{" "}
-all-agree = Later moves will be taken back too. Do all agree? (y/n) >{" "}
+all-agree = This takes back the last decision of { $name } and all that followed. Do all agree? (y/n) >{" "}
 
 # Files
 
@@ -67,6 +72,8 @@ saved = Saved in { $file }.
 is-a-folder = { $path } is a folder; name a file in it.
 file-exists = There is already a file { $file }; choose another name.
 cannot-save = { $file } cannot be written: { $reason }.
+save-elsewhere = Go on playing; s FILE saves elsewhere.
+leave-anyway = So the match is not saved. s FILE saves it elsewhere; q once more leaves without it.
 resume-with = Go on with: zoco play { $game } --resume { $file }
 replay-with = See it again with: zoco replay { $file }
 
@@ -76,6 +83,7 @@ rank = Rank
 name = Name
 wins = { $names } wins!
 win-together = { $names } win together!
+drawn = Nobody wins: the match is drawn.
 tie-break = Where { $first } were level, { $second } decided ({ $rule }).
 still-level = Who is level in everything shares the rank.
 
@@ -100,11 +108,12 @@ games-bots = bots: { $levels }
 games-announced = Announced, but not there yet: { $titles }.
 games-about = All about a game, its options too: zoco games GAME
 games-play = Play one with: zoco play GAME (and type ? whenever you wonder).
-games-editions = Editions (--edition): { $editions }
+games-editions = Editions (--edition NAME), each with where its data comes from:
 games-options = Options (--option NAME=VALUE), each with the value it has if you do not set it:
 games-no-options = It has no options.
 option-truth = yes or no
 option-number = a whole number from { $low } to { $high }
+option-seat = a seat from 1 to { $high }, or 0 for the lot
 option-word = one of { $known }
 option-yes = yes
 option-no = no
@@ -122,6 +131,10 @@ simulate-length = { $matches ->
         [one] One match
        *[other] { $matches } matches
     } of { $title }, seed { $seed }: { $mean } entries on average, 5–95%: { $low } to { $high }.
+simulate-draws = { $matches ->
+        [one] One match was drawn
+       *[other] { $matches } matches were drawn
+    } ({ $share }): nobody won.
 simulate-speed = { $seconds } s; { $plies } entries and { $decisions } decisions a second.
 fuzz-see = See it with: zoco replay { $file }
 fuzz-nothing = { $title }, { $seats ->
@@ -131,6 +144,23 @@ fuzz-nothing = { $title }, { $seats ->
         [one] one match
        *[other] { $matches } matches
     }: nothing found.
+
+# The table server
+
+serve-open = zoco is open: { $address }
+serve-others = for others:   { $address }
+
+# Why the system refuses something
+
+reason-permission = you are not allowed to
+reason-read-only = it can only be read
+reason-missing = it is not there
+reason-long = its name is too long
+reason-full = no room is left
+reason-folder = it is a folder
+reason-taken = another program is using it
+reason-elsewhere = this machine has no such address
+reason-other = the system says “{ $text }”
 
 # Wrong input
 
@@ -143,6 +173,7 @@ wrong-option-none = { $title } has no options.
 wrong-option-name = { $title } has no option '{ $name }'; it has: { $known }.
 wrong-option-truth = { $name } is yes or no, not '{ $text }'.
 wrong-option-number = { $name } is a whole number from { $low } to { $high }, not '{ $text }'.
+wrong-option-seat = { $name } is a seat from 1 to { $high }, or 0 for the lot, not '{ $text }'.
 wrong-option-word = { $name } is one of { $known }, not '{ $text }'.
 wrong-seats = { $title } is played with { $allowed } { $most ->
         [one] seat
@@ -152,6 +183,13 @@ wrong-seats-options = With these options { $title } is played with { $allowed } 
         [one] seat
        *[other] seats
     }, not { $seats }.
+wrong-seats-opened = { $title } is played with { $allowed } { $most ->
+        [one] seat
+       *[other] seats
+    }; with { $seats } only by --option { $name }={ $value ->
+        [true] yes
+       *[other] { $value }
+    }.
 wrong-seats-never = With these options { $title } cannot be played: they contradict each other.
 wrong-bot = There is no bot '{ $level }'; there are: { $known }.
 wrong-bots-seats = There are { $bots } bots for { $seats ->
@@ -175,6 +213,9 @@ wrong-names-same = Two seats have the same name.
 wrong-folder = '{ $path }' is a folder, not a file.
 wrong-not-a-folder = '{ $file }' is a file, not a folder.
 wrong-file-exists = There is already a file '{ $file }': go on with it by --resume, or name another.
+wrong-no-file = There is no file '{ $file }'.
+wrong-file = { $file } cannot be used: { $reason }.
+wrong-edition = There is no edition or file '{ $file }'; shipped editions: { $known }.
 wrong-no-folder = There is no folder '{ $folder }' to save in.
 wrong-resume = --resume takes that from the file: leave out { $given }.
 wrong-resume-game = { $file } is a match of { $title }.
@@ -183,6 +224,8 @@ wrong-position = This match has positions 0 to { $last }, not { $ply }.
 wrong-view = --view is a seat from 1 to { $seats } or 'spectator', not '{ $text }'.
 wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
+wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
+wrong-database-silent = The database cannot be used: { $reason }
 wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
 wrong-port = Port { $port } of { $host } cannot be opened: { $reason }.
 wrong-schema = Say which form you want: zoco schema --typescript.

@@ -12,3 +12,9 @@ refusal-it-is-over = Die Partie ist zu Ende.
 refusal-not-an-outcome = Das kann der Zufall jetzt nicht ergeben.
 
 paragraph = Regel { $paragraph }
+
+# Die Stellung in Worten
+
+outline-seat = { SEAT($seat) }
+outline-must-decide = Muss jetzt entscheiden.
+outline-over = Die Partie ist zu Ende.

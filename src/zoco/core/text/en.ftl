@@ -12,3 +12,9 @@ refusal-it-is-over = The match is over.
 refusal-not-an-outcome = Chance cannot do this now.
 
 paragraph = Rule { $paragraph }
+
+# The position in words
+
+outline-seat = { SEAT($seat) }
+outline-must-decide = Must decide now.
+outline-over = The match is over.

@@ -17,7 +17,7 @@ from zoco.core.phase import Phase, Step
 from zoco.core.rng import Rng, pick
 from zoco.core.said import Said, tag_of
 from zoco.games.basari.acts import Played, act
-from zoco.games.basari.events import ChangedMind, Chose, Lost, Revealed
+from zoco.games.basari.events import Chose, Lost, Reconsidered, Revealed
 from zoco.games.basari.haggling import Negotiate
 from zoco.games.basari.moves import ACTIONS, Action, Choose
 from zoco.games.basari.table import AnyTable, changed
@@ -28,7 +28,7 @@ HIDDEN = "?"
 
 
 class ChooseCards(Phase, frozen=True):
-    """Each seat lays a card face down; it may be exchanged until the last one lies (basari 2.2).
+    """Each seat lays a card face down, and may change it until the last one lies (basari 2.2).
 
     `chosen` holds the action of each seat: "" for not yet, "?" for hidden in a view.
     """
@@ -49,14 +49,14 @@ class ChooseCards(Phase, frozen=True):
         return CHOICES
 
     def mays(self, table: AnyTable, seat: int) -> Choices:
-        """Another of the three."""
-        return Choices(self.chosen[seat])
+        """Any of the three again: who lays the same one anew gives nothing away."""
+        return CHOICES_AGAIN
 
     def play(self, table: AnyTable, seat: int, move: Choose) -> Played:
         """The card lies; with the last one all are turned up together."""
         chosen = changed(self.chosen, seat, move.action)
         if self.chosen[seat]:
-            return replace(table, agenda=lying(chosen, table)), (ChangedMind(seat),)
+            return replace(table, agenda=lying(chosen, table)), (Reconsidered(seat),)
         if NOT_YET in chosen:
             return replace(table, agenda=lying(chosen, table)), (Chose(seat),)
         shown = (Chose(seat), *turned_up(chosen))
@@ -111,45 +111,36 @@ def seats_with(action: Action, chosen: tuple[Action, ...]) -> tuple[int, ...]:
 
 
 class Choices(Moves, frozen=True):
-    """The three actions; `instead_of` is the card already on the table, if any (basari 2.2)."""
+    """The three actions; `again` when one's card lies already and may be changed (basari 2.2)."""
 
     paragraph: ClassVar[str] = "basari 2.2"
-    instead_of: str
+    again: bool
 
     def why_not(self, move: Move) -> Illegal | None:
-        """The card that already lies there is no change."""
-        if not isinstance(move, Choose) or move.action not in ACTIONS:
-            return self.not_now(move)
-        if move.action == self.instead_of:
-            return Illegal("basari 2.2", "already-chosen", action=self.instead_of)
-        return None
+        """There are these cards and no others."""
+        return None if move in self else self.not_now(move)
 
     def __contains__(self, move: Move) -> bool:
-        if type(move) is not Choose or move.action == self.instead_of:
-            return False
-        return move.action in ACTIONS
+        return type(move) is Choose and move.action in ACTIONS
 
     def __iter__(self) -> Iterator[Choose]:
-        return iter(CARDS[self.instead_of])
+        return iter(CARDS)
 
     def __len__(self) -> int:
-        return len(CARDS[self.instead_of])
+        return len(CARDS)
 
     def sample(self, rng: Rng) -> Choose:
         """One of them."""
-        return pick(rng, CARDS[self.instead_of])
+        return pick(rng, CARDS)
 
     def describe(self) -> Description:
         """Cards to lay."""
-        prompt = Said("choose-another" if self.instead_of else "choose-action")
+        prompt = Said("choose-action-again" if self.again else "choose-action")
         return Pick(prompt, tuple(card(choice, choice.action) for choice in self))
 
 
-CARDS = {
-    instead_of: tuple(Choose(action) for action in ACTIONS if action != instead_of)
-    for instead_of in (NOT_YET, *ACTIONS)
-}
-CHOICES = Choices(NOT_YET)
+CARDS = tuple(Choose(action) for action in ACTIONS)
+CHOICES, CHOICES_AGAIN = Choices(again=False), Choices(again=True)
 
 
 def card(move: Move, action: Action) -> Option:

@@ -1,4 +1,4 @@
-"""What happens at a table of Basari. Only a change of mind is private."""
+"""What happens at a table of Basari. Everything is public; what lies face down is not said."""
 
 from __future__ import annotations
 
@@ -39,14 +39,10 @@ class Chose(Event, frozen=True):
     seat: int
 
 
-class ChangedMind(Event, frozen=True):
-    """The card that lies face down is another one now; nobody else is told (basari 2.2)."""
+class Reconsidered(Event, frozen=True):
+    """A card was laid face down in place of another, or the same once more (basari 2.2)."""
 
     seat: int
-
-    def seen_by(self, seat: int | None) -> bool:
-        """Its owner alone."""
-        return seat == self.seat
 
 
 class Revealed(Event, frozen=True):
@@ -207,7 +203,7 @@ BasariEvent = (
     Placed
     | Rolled
     | Chose
-    | ChangedMind
+    | Reconsidered
     | Revealed
     | Lost
     | RolledAgain

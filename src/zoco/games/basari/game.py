@@ -9,10 +9,11 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.basari import preview, rules, scoring, views
+from zoco.games.basari import outline, preview, rules, scoring, views
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import BasariEvent
 from zoco.games.basari.meta import META
@@ -66,6 +67,10 @@ class Basari(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (basari 5.1)."""
         return (Measure("points", "basari 5.1", view.scores),)
+
+    def outline(self, view: Seen) -> tuple[Aspect, ...]:
+        """The round, every merchant, the gems and all arches."""
+        return outline.outline(view)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of every colour go round between players and supply (basari 1.1)."""

@@ -25,6 +25,7 @@ class Dice(Throw, frozen=True):
     """Chance: dice were thrown, one for each seat that rolls (basari 2.1, 2.5, 3.1)."""
 
     notation = "dice {faces:ints}"
+    faces: tuple[Annotated[int, Meta(ge=1, le=6)], ...]
 
 
 class Choose(Move, frozen=True):

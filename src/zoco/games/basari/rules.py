@@ -31,7 +31,7 @@ def start(seats: int, options: BasariOptions, edition: BasariEdition) -> Table:
     """The table before the first decision (basari 1.1 to basari 1.5)."""
     left = edition.gems - seats * edition.start
     return BasariTable(
-        agenda=(*(PlaceMerchant(seat) for seat in range(seats)), *round_of(seats, active=0)),
+        agenda=(*(PlaceMerchant(seat) for seat in range(seats)), *round_of(seats)),
         options=options,
         edition=edition,
         scores=(0,) * seats,
@@ -44,10 +44,10 @@ def start(seats: int, options: BasariOptions, edition: BasariEdition) -> Table:
 
 
 @cache
-def round_of(seats: int, active: int) -> tuple[BasariPhase, ...]:
-    """A round (basari 2.1 to basari 2.4); for two, `active` picks first (basari 6.6)."""
+def round_of(seats: int) -> tuple[BasariPhase, ...]:
+    """A round (basari 2.1 to basari 2.4); two are active in turn, the first first (basari 6.5)."""
     if seats == 2:
-        return (RollAll(), PickCard(active), PickCard(1 - active), Score(), NextRound())
+        return (RollAll(), PickCard(0), PickCard(1), Score(), NextRound())
     return (RollAll(), ChooseCards((NOT_YET,) * seats), Resolve(), Score(), NextRound())
 
 
@@ -130,8 +130,8 @@ class NextRound(Step, frozen=True):
     """The next round begins."""
 
     def run(self, table: Table) -> Played:
-        """With phase 1 again; for two the order of the last round turns round (basari 6.5)."""
-        agenda = round_of(len(table.scores), active=table.round % 2)
+        """With phase 1 again."""
+        agenda = round_of(len(table.scores))
         return replace(table, agenda=agenda, round=table.round + 1), ()
 
 

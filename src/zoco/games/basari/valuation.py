@@ -176,15 +176,22 @@ def choosing_reason(table: Table, seat: int, action: Action) -> Said:
 
 def haggling_reason(table: Table, phase: Open | Answer, move: Move) -> Said | None:
     """What the action is worth and this offer costs; or what giving in and winning would leave."""
-    if isinstance(move, Offer):
-        worth = Worth(table)
-        prices = zip(worth.costs(phase.seat, phase.other), move.gems, strict=True)
-        cost = sum(costs[number] for costs, number in prices)
-        value = worth.action(phase.action, phase.seat)
-        return Said("reason-offer", {"worth": tenths(value), "cost": tenths(cost)})
     deal = reckoned(table, phase)
-    key = "reason-accept" if isinstance(move, Accept) else "reason-nothing"
-    return Said(key, {"yielding": tenths(deal.yielding), "winning": tenths(deal.winning)})
+    if not isinstance(move, Offer):
+        key = "reason-accept" if isinstance(move, Accept) else "reason-nothing"
+        return compared(key, deal.yielding, deal.winning)
+    worth = Worth(table)
+    prices = zip(worth.costs(phase.seat, phase.other), move.gems, strict=True)
+    cost = sum(costs[number] for costs, number in prices)
+    value = worth.action(phase.action, phase.seat)
+    if value >= cost:
+        return Said("reason-offer", {"worth": tenths(value), "cost": tenths(cost)})
+    return compared("reason-raise", deal.yielding, value - cost)
+
+
+def compared(key: str, yielding: float, winning: float) -> Said:
+    """What giving in leaves, and what winning does, in points."""
+    return Said(key, {"yielding": tenths(yielding), "winning": tenths(winning)})
 
 
 def tenths(value: float) -> float:

@@ -9,10 +9,11 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.basari_cards import preview, rules, scoring, views
+from zoco.games.basari_cards import outline, preview, rules, scoring, views
 from zoco.games.basari_cards.data import ENOUGH, BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.meta import META
@@ -68,6 +69,10 @@ class BasariCards(Game[Table, Seen]):
         """Points as they are now (basari_cards 4.3)."""
         scores = tuple(merchant.score for merchant in view.merchants)
         return (Measure("points", "basari_cards 4.3", scores),)
+
+    def outline(self, view: Seen) -> tuple[Aspect, ...]:
+        """Pass and negotiation, every merchant with the card, gems and pile."""
+        return outline.outline(view)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of each colour, and cards."""

@@ -9,16 +9,15 @@ from msgspec.structs import replace
 from zoco.core.moves import Move
 from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
-from zoco.games.basari_cards.actions import UNIT, moved
+from zoco.games.basari_cards.actions import UNIT, TakeGems, moved
 from zoco.games.basari_cards.data import ENOUGH
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
-from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
+from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, struck
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.scoring import if_scored_now
-from zoco.games.basari_cards.table import Merchant
 from zoco.games.basari_cards.views import Seen, seen_table
-from zoco.parts.gems import Gems, add, available, beats, subtract
+from zoco.parts.gems import Gems, available, beats
 from zoco.parts.negotiation import Accept, Offer, gem_params
 
 
@@ -97,7 +96,7 @@ def offer_facts(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> tup
     price = Said("fact-offer", params | gem_params(gems))
     stuck = not beats(table.gems(phase.other), gems)
     forced = (Said("fact-must-accept", {"other": phase.other}),) if stuck else ()
-    after = handed(table, phase.seat, phase.other, gems)
+    after = settled(table, phase.action, phase.seat, phase.other, gems)
     return (price, *forced, *changes(table, after, phase.other), *changes(table, after, phase.seat))
 
 
@@ -105,20 +104,16 @@ def accept_facts(table: Table, phase: AnswerOffer) -> tuple[Said, ...]:
     """What one gets, and what the other then does."""
     params: dict[str, Param] = {"other": phase.other, "action": phase.action}
     fact = Said("fact-accept", params | gem_params(phase.offer))
-    after = handed(table, phase.other, phase.seat, phase.offer)
+    after = settled(table, phase.action, phase.other, phase.seat, phase.offer)
     return (fact, *changes(table, after, phase.other), *changes(table, after, phase.seat))
 
 
-def handed(table: Table, giver: int, taker: int, gems: Gems) -> Table:
-    """The table with `gems` handed over."""
-    everybody = list(table.merchants)
-    everybody[giver] = _with(everybody[giver], subtract(everybody[giver].gems, gems))
-    everybody[taker] = _with(everybody[taker], add(everybody[taker].gems, gems))
-    return replace(table, merchants=tuple(everybody))
-
-
-def _with(merchant: Merchant, gems: Gems) -> Merchant:
-    return replace(merchant, gems=gems)
+def settled(table: Table, action: str, payer: int, taker: int, gems: Gems) -> Table:
+    """The table once `gems` are paid, and taken too what C brings the payer (basari_cards 3.6)."""
+    after = struck(table, action, payer, taker, gems)
+    if action == "C":
+        after = TakeGems(payer).run(after)[0]
+    return replace(after, agenda=table.agenda)
 
 
 # -- single gems, and what a scoring would say -----------------------------------------------------

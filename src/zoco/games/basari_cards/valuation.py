@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
@@ -17,7 +17,8 @@ from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, Openings, gem_params
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings
+from zoco.parts.offers import Raises
 
 T = TypeVar("T")
 
@@ -76,23 +77,34 @@ def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
             return best(tuple(moves), lambda move: colour_worth(table, seat, move), rng)
 
 
+class Deal(NamedTuple):
+    """The cheapest offer that does, and what winning with it leaves of the action's worth."""
+
+    raised: Gems
+    winning: float
+
+
 def haggle(table: Table, phase: MakeOffer | AnswerOffer, moves: Openings | Answers) -> Move:
     """The cheapest offer that does, while winning is worth more than accepting."""
+    deal = reckoned(table, phase, moves.raises)
+    if isinstance(phase, AnswerOffer) and accepting(table, phase) >= deal.winning:
+        return Accept()
+    return Offer(deal.raised)  # type: ignore[arg-type]
+
+
+def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:
+    """What to offer, in points."""
     seat, other = phase.seat, phase.other
-    found = moves.raises.cheapest(worth.costs(table, seat, other))
+    found = raises.cheapest(worth.costs(table, seat, other))
     assert found is not None, "who cannot raise is not asked (basari_cards 3.3)"
-    bundle, cost = found
-    if isinstance(phase, AnswerOffer):
-        accepting = worth.gain(table, seat, phase.offer, other) - loss(table, phase)
-        winning = worth.action_worth(table, seat, phase.action) - cost
-        if accepting >= winning:
-            return Accept()
-    return Offer(bundle)  # type: ignore[arg-type]
+    raised, cost = found
+    return Deal(raised, worth.action_worth(table, seat, phase.action) - cost)
 
 
-def loss(table: Table, phase: AnswerOffer) -> float:
-    """What it costs to leave the action to the other."""
-    return worth.action_worth(table, phase.other, phase.action) / (table.seats - 1)
+def accepting(table: Table, phase: AnswerOffer) -> float:
+    """What the offered gems bring, less what it costs to leave the action to the other."""
+    loss = worth.action_worth(table, phase.other, phase.action) / (table.seats - 1)
+    return worth.gain(table, phase.seat, phase.offer, phase.other) - loss
 
 
 def bluff(table: Table, seat: int, moves: Actions | Guesses) -> Mapping[Move, float]:
@@ -179,20 +191,27 @@ def action_reason(table: Table, seat: int, action: str) -> Said:
 
 
 def offer_reason(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> Said:
-    """What winning brings and what the offer costs."""
+    """What winning brings and what the offer costs; where it costs more, what speaks for it."""
     prices = worth.costs(table, phase.seat, phase.other)
     cost = sum(prices[place][number] for place, number in enumerate(gems))
     value = worth.action_worth(table, phase.seat, phase.action)
-    params: dict[str, Param] = {"action": phase.action, "points": points(value)}
-    return Said("reason-offer", params | {"cost": points(cost)})
+    if value >= cost:
+        params: dict[str, Param] = {"action": phase.action, "points": points(value)}
+        return Said("reason-offer", params | {"cost": points(cost)})
+    if isinstance(phase, MakeOffer):
+        return Said("reason-open", {"points": points(cost)})
+    return compared("reason-raise", table, phase, value - cost)
 
 
 def accept_reason(table: Table, phase: AnswerOffer) -> Said:
-    """What the offered gems are worth next to the action."""
-    gems = points(worth.gain(table, phase.seat, phase.offer, phase.other))
-    value = points(worth.action_worth(table, phase.seat, phase.action))
-    params: dict[str, Param] = {"action": phase.action, "points": value, "gain": gems}
-    return Said("reason-accept", params | gem_params(phase.offer))
+    """What accepting leaves, and what the best raise would."""
+    deal = reckoned(table, phase, Raises(table.gems(phase.seat), phase.offer))
+    return compared("reason-accept", table, phase, deal.winning)
+
+
+def compared(key: str, table: Table, phase: AnswerOffer, winning: float) -> Said:
+    """Both ways to answer an offer, in points."""
+    return Said(key, {"yielding": points(accepting(table, phase)), "winning": points(winning)})
 
 
 def points(value: float) -> float:

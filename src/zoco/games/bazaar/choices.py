@@ -11,7 +11,7 @@ from zoco.core.moves import Move, Moves, label
 from zoco.core.rng import Rng, below, pick
 from zoco.core.said import Param, Said
 from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade
-from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.moves import WAYS, Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.stones import (
     COLOURS,
     GUARD,
@@ -113,7 +113,8 @@ def _turn(move: Move, turns: Turns) -> Option:
     trade = turns.rates.by_move[move]
     params: dict[str, Param] = {"card": move.card, "row": move.row}
     params |= {"give": letters(trade.give), "take": letters(trade.take)}
-    return Option(move, Said("move-exchange", params), f"row:{move.card}.{move.row}")
+    target = f"row:{move.card}.{move.row}{WAYS[move.way]}"
+    return Option(move, Said("move-exchange", params), target)
 
 
 class Colours(Moves, frozen=True):
@@ -209,11 +210,13 @@ BUYS = tuple(Buy(pile) for pile in range(1, 5))
 
 
 class Surplus(Moves, frozen=True):
-    """Exactly `number` stones of a neighbour's hand (bazaar 2.5)."""
+    """Exactly `number` stones of the hand of `owner`, a neighbour or oneself (bazaar 2.5)."""
 
     paragraph: ClassVar[str] = "bazaar 2.5"
     hand: Stones
     number: int
+    owner: int
+    own: bool
 
     def why_not(self, move: Move) -> Illegal | None:
         """Stones that are not there, too few or too many."""
@@ -238,9 +241,12 @@ class Surplus(Moves, frozen=True):
 
     def describe(self) -> Description:
         """Options of all heaps: a surplus is one stone, or at most three."""
-        return Pick(Said("choose-surplus", {"number": self.number}), tuple(map(_heap, self)))
+        key = "choose-own-surplus" if self.own else "choose-surplus"
+        prompt = Said(key, {"number": self.number, "seat": self.owner})
+        return Pick(prompt, tuple(map(self._option, self)))
 
-
-def _heap(move: Move) -> Option:
-    assert isinstance(move, GiveBack)
-    return Option(move, Said("move-give-back", {"stones": letters(heap_of(move.stones))}))
+    def _option(self, move: Move) -> Option:
+        assert isinstance(move, GiveBack)
+        key = "move-give-back" if self.own else "move-give-back-of"
+        params: dict[str, Param] = {"stones": letters(heap_of(move.stones)), "seat": self.owner}
+        return Option(move, Said(key, params))

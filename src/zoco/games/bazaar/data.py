@@ -98,12 +98,16 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             yield Trade(right, left, -gain, Exchange(card, row, 1))
 
     def check(self, source: str) -> None:
-        """Equations must be different, trade something, and not flood a hand of ten stones."""
-        seen: set[frozenset[Stones]] = set()
+        """A card's equations must differ, trade something, and not flood a hand of ten stones.
+
+        A colour on both sides is allowed, and so is the same equation on two cards: print may have
+        either.
+        """
         for card, rows in enumerate(self.exchange):
+            seen: set[frozenset[Stones]] = set()
             for row, equation in enumerate(rows):
                 sides = frozenset(heap_named(side) for side in equation.split("="))
-                reason = "is there twice" if sides in seen else _fault_of(equation)
+                reason = "is on this card twice" if sides in seen else _fault_of(equation)
                 if reason:
                     raise fault(source, f"exchange[{card}][{row}]", equation, reason)
                 seen.add(sides)
@@ -112,8 +116,8 @@ class BazaarEdition(Edition, frozen=True, dict=True):
 def _fault_of(equation: str) -> str:
     """What is wrong with an equation by itself; empty if nothing is."""
     left, right = equation.split("=")
-    if set(left) & set(right):
-        return "has a colour on both sides"
+    if sorted(left) == sorted(right):
+        return "has the same stones on both sides"
     if abs(len(left) - len(right)) > MOST_GAIN:
         return f"has sides that differ by more than {MOST_GAIN} stones"
     return ""

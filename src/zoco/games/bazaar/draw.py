@@ -6,7 +6,8 @@ from itertools import zip_longest
 
 from zoco.core.drawing import Drawing, Line, Span
 from zoco.core.texts import Texts
-from zoco.games.bazaar.rules import BazaarPhase
+from zoco.games.bazaar.data import LIMIT
+from zoco.games.bazaar.rules import BazaarPhase, PickSurplus
 from zoco.games.bazaar.stones import COLOURS, LETTERS
 from zoco.games.bazaar.views import BazaarView, Numbers
 
@@ -77,7 +78,18 @@ def _seat(view: Seen, texts: Texts, seat: int) -> Line:
     wares = texts.word("board-wares", wares=view.wares[seat])
     name = Span(f"{mark}{texts.name(seat)[:13]:<14}", "bold" if mark.strip() else "")
     blank = Span(" " * (15 - len(hand)))
-    return (name, *_stones(hand), blank, Span(f"{points:<12}"), Span(wares, "dim"))
+    told = (Span(f"{points:<12}"), Span(wares, "dim"), *_surplus(view, texts, seat))
+    return (name, *_stones(hand), blank, *told)
+
+
+def _surplus(view: Seen, texts: Texts, seat: int) -> Line:
+    """How many stones too many, at the seat whose surplus is being picked (bazaar 2.5)."""
+    match view.agenda:
+        case (PickSurplus(owner=owner), *_) if owner == seat:
+            number = sum(view.hands[seat]) - LIMIT
+            return (Span("  " + texts.word("board-surplus", number=number), "bold"),)
+        case _:
+            return ()
 
 
 def _to_act(view: Seen) -> int | None:

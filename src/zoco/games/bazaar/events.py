@@ -109,16 +109,17 @@ class Bought(Event, frozen=True):
 
 
 class GaveBack(Event, frozen=True):
-    """The neighbour picked a seat's surplus stones (bazaar 2.5)."""
+    """The neighbour, alone at the table the seat itself, picked surplus stones (bazaar 2.5)."""
 
     seat: int
     picker: int
     stones: Stones
 
     def said(self) -> Said:
-        """With the stones as letters."""
+        """With the stones as letters; one's own are another sentence."""
+        key = "event-gave-back-own" if self.picker == self.seat else "event-gave-back"
         params: dict[str, Param] = {"seat": self.seat, "picker": self.picker}
-        return Said("event-gave-back", params | {"stones": letters(self.stones)})
+        return Said(key, params | {"stones": letters(self.stones)})
 
 
 class Closed(Event, frozen=True):

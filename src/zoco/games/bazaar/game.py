@@ -13,10 +13,11 @@ from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
 from zoco.core.options import Options
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.bazaar import preview, rules, views
+from zoco.games.bazaar import outline, preview, rules, views
 from zoco.games.bazaar.data import LIMIT, BazaarEdition
 from zoco.games.bazaar.events import BazaarEvent
 from zoco.games.bazaar.meta import META
@@ -82,6 +83,10 @@ class Bazaar(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (bazaar 4.1)."""
         return (Measure("points", "bazaar 4.1", view.points),)
+
+    def outline(self, view: Seen) -> tuple[Aspect, ...]:
+        """The wares, everybody's stones, the exchange cards and the stock."""
+        return outline.outline(view)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Each colour over hands and bazaar."""

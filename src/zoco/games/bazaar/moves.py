@@ -11,38 +11,43 @@ from zoco.games.bazaar.stones import FULL, LETTERS, counts, heap_named, heap_of,
 
 Number = Annotated[int, Meta(ge=0, le=FULL)]
 Colour = Annotated[int, Meta(ge=0, le=4)]
+Card = Annotated[int, Meta(ge=0, le=99)]
+Face = Annotated[int, Meta(ge=0, le=5)]
 STAR = 5
 """The sixth face of the colour die."""
 
 FACES = LETTERS + "*"
+WAYS = "><"
+"""From left to right, and back."""
 
 
 class Deal(Move, frozen=True):
     """Chance: these two exchange cards are in play (bazaar 1.2)."""
 
     notation: ClassVar[str] = "cards {first} {second}"
-    first: int
-    second: int
+    first: Card
+    second: Card
 
 
 class Uncover(Move, frozen=True):
     """Chance: this ware card is seen on a pile for the first time (bazaar 1.3)."""
 
     notation: ClassVar[str] = "ware {card}"
-    card: int
+    card: Card
 
 
 class RollForStart(Throw, frozen=True):
     """Chance: the colour die of everybody who rolls for the start (bazaar 1.4)."""
 
     notation: ClassVar[str] = "start {faces:faces}"
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=6)]
 
 
 class Rolled(Move, frozen=True):
     """Chance: the colour die of a turn (bazaar 2.1)."""
 
     notation: ClassVar[str] = "die {face:face}"
-    face: int
+    face: Face
 
 
 class Roll(Move, frozen=True):
@@ -81,7 +86,7 @@ class BuyNothing(Move, frozen=True):
 
 
 class GiveBack(Move, frozen=True):
-    """Put these surplus stones of a neighbour back into the bazaar (bazaar 2.5)."""
+    """Put these surplus stones, mostly a neighbour's, back into the bazaar (bazaar 2.5)."""
 
     notation: ClassVar[str] = "return {stones:stones}"
     stones: Annotated[tuple[Number, ...], Meta(min_length=5, max_length=5)]
@@ -100,7 +105,7 @@ NOTATION = Notation(
             lambda faces: "".join(FACES[face] for face in faces),
             lambda text: tuple(FACES.index(letter) for letter in text),
         ),
-        "way": Code(r"[><]", "><".__getitem__, "><".index),
+        "way": Code(r"[><]", WAYS.__getitem__, WAYS.index),
         "stones": Code(
             "(?:0|(?=[WBGRY])" + "".join(f"{letter}{{0,{FULL}}}" for letter in LETTERS) + ")",
             lambda numbers: letters(heap_of(numbers)) or "0",

@@ -7,16 +7,16 @@ from math import inf
 from zoco.core.moves import Move
 from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
-from zoco.games.bazaar.data import WareCard
-from zoco.games.bazaar.moves import Buy, Exchange
+from zoco.games.bazaar.data import LIMIT, WareCard
+from zoco.games.bazaar.moves import Buy, Exchange, Take
 from zoco.games.bazaar.planner import Plan, plans
 from zoco.games.bazaar.rules import BazaarPhase, Table, points_for
-from zoco.games.bazaar.stones import Stones, count
+from zoco.games.bazaar.stones import ONE, Stones, count
 from zoco.games.bazaar.views import BazaarView, seen_table
 
 
 def preview(view: BazaarView[BazaarPhase], move: Move) -> tuple[Said, ...]:
-    """Points of a purchase; after an exchange, how near every ware is."""
+    """Points of a purchase; after an exchange or a star's stone, how near every ware is."""
     table = seen_table(view)
     if not is_offered(table, move):
         return ()
@@ -25,13 +25,15 @@ def preview(view: BazaarView[BazaarPhase], move: Move) -> tuple[Said, ...]:
             return purchase(table, pile - 1)
         case Exchange():
             return exchange(table, move)
+        case Take(colour=colour):
+            return held(table, table.hands[_seat(table)] + ONE[colour], free=False)
         case _:
             return ()
 
 
 def purchase(table: Table, pile: int) -> tuple[Said, ...]:
     """What buying the top of a pile scores now (bazaar 3.1)."""
-    seat = table.agenda[0].seat  # type: ignore[union-attr]
+    seat = _seat(table)
     ware = table.edition.cards[table.tops[pile]]
     left = count(table.hands[seat]) - count(ware.stones)
     points = points_for(left, ware.star, table.used_up > 0)
@@ -39,14 +41,39 @@ def purchase(table: Table, pile: int) -> tuple[Said, ...]:
 
 
 def exchange(table: Table, move: Exchange) -> tuple[Said, ...]:
-    """How many stones it leaves, and how near every ware is then."""
-    seat = table.agenda[0].seat  # type: ignore[union-attr]
-    trade = table.rates.by_move.get(move)
-    if trade is None:
-        return ()
-    hand = table.hands[seat] - trade.give + trade.take
+    """What it leaves in hand; with breaches nobody has to buy after it (bazaar 2.5)."""
+    trade = table.rates.by_move[move]
+    hand = table.hands[_seat(table)] - trade.give + trade.take
+    return held(table, hand, free=table.options.breaches)
+
+
+def held(table: Table, hand: Stones, *, free: bool) -> tuple[Said, ...]:
+    """How many stones there are then, and how near every ware is; above ten what must follow.
+
+    `free` is whoever may buy or not above ten.
+    """
     stones = Said("fact-stones", {"stones": count(hand)})
-    return (stones, *distances(table, hand, table.bank + table.hands[seat]))
+    found = distances(table, hand, table.bank + table.hands[_seat(table)])
+    if count(hand) <= LIMIT:
+        return (stones, *found)
+    payable = tuple(fact for fact in found if fact.key == "fact-within-reach")
+    if payable and not free:
+        return (stones, Said("fact-must-buy"), *payable)
+    return (stones, surplus(table, count(hand) - LIMIT, bool(payable)), *payable)
+
+
+def surplus(table: Table, number: int, payable: bool) -> Said:
+    """Who picks so many stones that go back, unless something is bought (bazaar 2.5)."""
+    seat = _seat(table)
+    picker = (seat + 1) % table.seats
+    key = "fact-own-surplus" if picker == seat else "fact-surplus"
+    return Said(key, {"seat": picker, "number": number, "unless": int(payable)})
+
+
+def _seat(table: Table) -> int:
+    """Whose turn it is."""
+    seat: int = table.agenda[0].seat  # type: ignore[union-attr]
+    return seat
 
 
 def distances(table: Table, hand: Stones, pool: Stones) -> tuple[Said, ...]:

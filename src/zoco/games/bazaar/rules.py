@@ -12,6 +12,7 @@ from zoco.core.chance import Outcomes, Product, Weighted, equally
 from zoco.core.events import Event
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
+from zoco.core.said import Said
 from zoco.games.bazaar.choices import Colours, Purchases, Surplus, Turns
 from zoco.games.bazaar.data import LIMIT, PILE, PILES, BazaarEdition
 from zoco.games.bazaar.events import (
@@ -326,13 +327,18 @@ class PickSurplus(Phase, frozen=True):
     def moves(self, table: Table, seat: int) -> Surplus:
         """Exactly the surplus, of any colours."""
         hand = table.hands[self.owner]
-        return Surplus(hand, count(hand) - LIMIT)
+        return Surplus(hand, count(hand) - LIMIT, self.owner, self.owner == self.seat)
 
     def play(self, table: Table, seat: int, move: GiveBack) -> Played:
         """The stones are back in the bazaar."""
         stones = heap_of(move.stones)
         after = table.traded(self.owner, stones, NONE, table.agenda[1:])
         return after, (GaveBack(self.owner, seat, stones),)
+
+    def prompt(self) -> Said:
+        """With the name of whose stones they are."""
+        key = "phase-pick-own-surplus" if self.owner == self.seat else "phase-pick-surplus"
+        return Said(key, {"seat": self.owner})
 
 
 class EndTurn(Step, frozen=True):

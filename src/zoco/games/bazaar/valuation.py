@@ -84,8 +84,8 @@ def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
         case Colours():
             return max(moves, key=lambda take: _with(table, seat, take))
         case Surplus():
-            owner = table.agenda[0].owner  # type: ignore[union-attr]
-            return min(moves, key=lambda back: _without(table, owner, back))
+            missed = max if moves.own else min
+            return missed(moves, key=lambda back: _without(table, moves.owner, back))
         case _:
             return pick(rng, tuple(moves))
 
@@ -165,7 +165,8 @@ def reason(view: Seen, move: Move) -> Said | None:
             return _told("reason-nearer", goals(table, seat, hand + ONE[colour]))
         case GiveBack():
             owner = table.agenda[0].owner  # type: ignore[union-attr]
-            return Said("reason-give-back", {"seat": owner})
+            key = "reason-give-back-own" if owner == seat else "reason-give-back"
+            return Said(key, {"seat": owner})
         case Roll():
             return Said("reason-roll")
         case _:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.moves import Moves, any_of
+from zoco.core.illegal import Illegal
+from zoco.core.moves import NOT_NOW, Move, Moves, any_of
 from zoco.core.phase import Phase
 from zoco.games.scheherazade.asking import Questions, asked
 from zoco.games.scheherazade.effects import may_use_held
@@ -21,17 +22,28 @@ from zoco.games.scheherazade.events import (
 )
 from zoco.games.scheherazade.haggling import Bargains, goods_of
 from zoco.games.scheherazade.moves import Agree, Ask, Buy, Means, Sell, Withdraw
-from zoco.games.scheherazade.table import Proposal, ScheherazadeTable, changed
+from zoco.games.scheherazade.table import NOBODY, Proposal, ScheherazadeTable, changed
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
 Unasked = Ask | Sell | Buy | Agree | Withdraw
 
 
+class Market(NamedTuple):
+    """What each seat can spend in a bargain; `busy` is a leader who cannot haggle; nobody: −1."""
+
+    purses: tuple[int, ...]
+    busy: int = NOBODY
+
+
 class OpenPhase(Phase, frozen=True):
-    """A chapter of the leader's move: others may ask questions and haggle meanwhile."""
+    """A chapter in which no bid, tip or answer is pending: all may ask questions and haggle.
+
+    `moving` says that it belongs to a leader's move.
+    """
 
     paragraph: ClassVar[str] = "scheherazade 4.1"
+    moving: ClassVar[bool] = True
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """The leader."""
@@ -39,32 +51,57 @@ class OpenPhase(Phase, frozen=True):
 
     def free(self, table: Table) -> tuple[int, ...]:
         """Who can ask or haggle."""
-        return bargainers(table, table.options.trade == "any_time", moving=True)
+        if not any(table.questions) and not any(table.held):
+            return ()
+        return bargainers(table, self.open_market(table), self.moving)
 
     def mays(self, table: Table, seat: int) -> Moves:
         """Questions and bargains."""
-        return unasked(table, seat, table.options.trade == "any_time", moving=True)
+        return unasked(table, seat, self.open_market(table), self.moving)
+
+    def market(self, table: Table) -> Market:
+        """What can be spent here."""
+        return Market(table.spendable)
+
+    def open_market(self, table: Table) -> Market | None:
+        """The same; None at a table that haggles only between two rounds (scheherazade 6.2)."""
+        return self.market(table) if table.options.trade == "any_time" else None
+
+    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+        """Who has nothing to ask or to pay with is told so."""
+        refusal = super().why_not(table, seat, move)
+        if refusal is None:
+            return None
+        return explained(refusal, table, seat, move, self.open_market(table))
+
+    def concerned(self, table: Table) -> tuple[int, ...]:
+        """Whom an open offer names."""
+        return named(table, self.free(table)) if table.proposals else ()
 
     def play(self, table: Table, seat: int, move: Any) -> Played:
         """What was not asked for changes nothing about the phase."""
         if isinstance(move, Unasked) and getattr(move, "means", "") != "stars":
-            return play_unasked(table, seat, move, moving=True)
+            return play_unasked(table, seat, move, self.moving)
         return self.play_own(table, seat, move)
 
     @abstractmethod
     def play_own(self, table: Table, seat: int, move: Any) -> Played:
-        """Carry out the leader's decision."""
+        """Carry out the decision that is waited for."""
 
 
-def bargainers(table: Table, trade: bool, moving: bool) -> tuple[int, ...]:
-    """The seats that can ask a question or, where `trade` is open, haggle.
+def bargainers(table: Table, market: Market | None, moving: bool) -> tuple[int, ...]:
+    """The seats that can ask a question or, where there is a market, haggle.
 
     `moving` says that a leader's move is under way.
     """
-    if not any(table.questions) and not any(table.held):
-        return ()
-    hagglers = haggling(table) if trade else (False,) * table.seats
+    hagglers = haggling(table, market) if market else (False,) * table.seats
     return tuple([seat for seat, can in enumerate(hagglers) if can or means(table, seat, moving)])
+
+
+def named(table: Table, free: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the free seats whom an open offer names (scheherazade 6.2)."""
+    others = [proposal.other for proposal in table.proposals]
+    return tuple([seat for seat in free if seat in others])
 
 
 def means(table: Table, seat: int, moving: bool) -> tuple[Means, ...]:
@@ -79,39 +116,66 @@ def means(table: Table, seat: int, moving: bool) -> tuple[Means, ...]:
     return (*pearl, "lamp") if lamp else pearl
 
 
-def haggling(table: Table) -> tuple[bool, ...]:
+def haggling(table: Table, market: Market) -> tuple[bool, ...]:
     """Which seats can offer something, or take back an offer (scheherazade 6.2)."""
     bound = tuple([proposal.seat for proposal in table.proposals])
-    return hagglers(table.questions, table.held, table.spendable, bound)
+    return hagglers(table.questions, table.held, market, bound)
 
 
 @lru_cache(maxsize=4096)
 def hagglers(
     questions: tuple[int, ...],
     held: tuple[tuple[int, ...], ...],
-    pearls: tuple[int, ...],
+    market: Market,
     bound: tuple[int, ...],
 ) -> tuple[bool, ...]:
-    """Who has goods that others could pay for, or pearls for what others have, or an offer out."""
-    goods = [bool(pearl or cards) for pearl, cards in zip(questions, held, strict=True)]
-    rich = [number > 0 for number in pearls]
-    sellers, buyers = sum(goods), sum(rich)
+    """Who has goods, whatever lies under the cloths of others, or pearls for what others have.
+
+    And who has an offer out, which can be withdrawn.
+    """
+    busy = market.busy
+    goods = [bool(questions[it] or held[it]) and it != busy for it in range(len(held))]
+    sellers = sum(goods)
     return tuple(
-        (mine and buyers > have) or (have and sellers > mine) or seat in bound
-        for seat, (mine, have) in enumerate(zip(goods, rich, strict=True))
+        (seat != busy and (mine or (purse > 0 and sellers > 0))) or seat in bound
+        for seat, (mine, purse) in enumerate(zip(goods, market.purses, strict=True))
     )
 
 
-def unasked(table: Table, seat: int, trade: bool, moving: bool) -> Moves:
+def unasked(table: Table, seat: int, market: Market | None, moving: bool) -> Moves:
     """The questions and bargains of a seat."""
     parts: list[Moves] = []
     ways = means(table, seat, moving)
     if ways:
         parts.append(Questions(seat, table.seats, table.edition.colours, ways))
-    if trade and haggling(table)[seat]:
-        stocks = tuple(goods_of(table, other) for other in range(table.seats))
-        parts.append(Bargains(seat, table.spendable, stocks, table.proposals))
+    if market and haggling(table, market)[seat]:
+        parts.append(bargains(table, seat, market))
     return any_of(*parts)
+
+
+def bargains(table: Table, seat: int, market: Market) -> Bargains:
+    """The bargains of a seat, be there any or not."""
+    stocks = tuple(goods_of(table, other) for other in range(table.seats))
+    box = table.edition.box
+    return Bargains(seat, market.purses, stocks, table.proposals, box, market.busy)
+
+
+def explained(
+    refusal: Illegal, table: Table, seat: int, move: Move, market: Market | None
+) -> Illegal:
+    """The refusal; a better one for a question or a bargain where it only says: not you, not now.
+
+    To whom nothing is open it says what is missing: a question pearl, the goods, the price.
+    """
+    if refusal.key not in ("not-your-decision", NOT_NOW):
+        return refusal
+    if not isinstance(move, Unasked) or not 0 <= seat < table.seats:
+        return refusal
+    if isinstance(move, Ask):
+        missing = Questions(seat, table.seats, table.edition.colours, ()).why_not(move)
+    else:
+        missing = bargains(table, seat, market).why_not(move) if market else None
+    return missing or refusal
 
 
 def play_unasked(table: Table, seat: int, move: Unasked, moving: bool) -> Played:

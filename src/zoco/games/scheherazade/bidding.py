@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -16,8 +16,12 @@ from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below
 from zoco.core.said import Said
 from zoco.games.scheherazade.bargaining import (
+    Market,
     Unasked,
     bargainers,
+    explained,
+    means,
+    named,
     play_unasked,
     unasked,
 )
@@ -32,7 +36,7 @@ from zoco.games.scheherazade.events import (
 from zoco.games.scheherazade.few import Few
 from zoco.games.scheherazade.moves import Bakschisch, Bid, BribeVizier, Claim, Tip, made
 from zoco.games.scheherazade.pile import discarded
-from zoco.games.scheherazade.sealed import Sealed, amounts, decided, undecided
+from zoco.games.scheherazade.sealed import Amounts, Sealed, decided, undecided
 from zoco.games.scheherazade.settling import Placed, Settle
 from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, put
 from zoco.games.scheherazade.wording import picking
@@ -44,6 +48,22 @@ NEEDY = 3
 CLAIM = Few("scheherazade 6.1", "choose-claim", (Claim(),), "not-needy")
 
 
+class Bids(Amounts, frozen=True):
+    """Any number of one's pearls; who asks for the second stone here is not needy."""
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """The needy are offered the stone beside their bid (scheherazade 6.1)."""
+        if type(move) is Claim:
+            return Illegal("scheherazade 6.1", "not-needy")
+        return super().why_not(move)
+
+
+@cache
+def any_bid(most: int) -> Bids:
+    """Any number of so many pearls."""
+    return Bids(Bid, most)
+
+
 class MakeBids(Phase, frozen=True):
     """All bid in secret, and may change until the last bid is in (scheherazade 2.1).
 
@@ -52,6 +72,7 @@ class MakeBids(Phase, frozen=True):
     """
 
     paragraph: ClassVar[str] = "scheherazade 2.1"
+    people_first: ClassVar[bool] = True
     bids: Sealed
     claimed: bool = False
 
@@ -61,24 +82,46 @@ class MakeBids(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Moves:
         """None to all of one's pearls."""
-        return amounts(Bid, table.pearls[seat])
+        return any_bid(table.pearls[seat])
 
     def free(self, table: Table) -> tuple[int, ...]:
         """Who has bid may change it; the needy may claim; before the first bid others may more."""
         bidders = decided(self.bids)
         needy = self.needy(table) if min(table.pearls) <= NEEDY else ()
         if not bidders:
-            return tuple(sorted({*bargainers(table, trade=True, moving=False), *needy}))
+            return tuple(sorted({*self.bargainers(table), *needy}))
         return tuple(sorted({*bidders, *needy})) if needy else bidders
 
     def mays(self, table: Table, seat: int) -> Moves:
         """Another bid, or a claim, or questions and bargains."""
         if self.bids[seat] != OPEN:
-            return amounts(Bid, table.pearls[seat])
+            return any_bid(table.pearls[seat])
         parts: list[Moves] = [CLAIM] if seat in self.needy(table) else []
-        if not decided(self.bids) and seat in bargainers(table, trade=True, moving=False):
-            parts.append(unasked(table, seat, trade=True, moving=False))
+        if not decided(self.bids) and seat in self.bargainers(table):
+            parts.append(unasked(table, seat, Market(table.pearls), moving=False))
         return any_of(*parts)
+
+    def bargainers(self, table: Table) -> tuple[int, ...]:
+        """Who can ask or haggle before the first bid (scheherazade 4.1)."""
+        if not any(table.questions) and not any(table.held):
+            return ()
+        return bargainers(table, Market(table.pearls), moving=False)
+
+    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+        """Before the first bid, who has nothing to ask or to pay with is told so."""
+        refusal = super().why_not(table, seat, move)
+        if refusal is None or decided(self.bids):
+            return refusal
+        return explained(refusal, table, seat, move, Market(table.pearls))
+
+    def concerned(self, table: Table) -> tuple[int, ...]:
+        """The needy; before the first bid also who can ask, and whom an open offer names."""
+        needy = self.needy(table) if min(table.pearls) <= NEEDY else ()
+        if decided(self.bids) or not (table.proposals or any(table.questions) or any(table.held)):
+            return needy
+        free = self.free(table)
+        askers = [seat for seat in free if means(table, seat, moving=False)]
+        return tuple(sorted({*needy, *askers, *named(table, free)}))
 
     def needy(self, table: Table) -> tuple[int, ...]:
         """Who may claim the second stone, before bidding (scheherazade 6.1, scheherazade 8.7)."""
@@ -207,12 +250,7 @@ class Tips(Moves, frozen=True):
                 return made(Tip, number)
 
     def describe(self) -> Description:
-        """A number in one of the gaps between the stones."""
-        rims = (-1, *self.taken, self.track + 1)
-        gaps = [(low + 1, high - 1) for low, high in pairwise(rims)]
-        prompt = Said("choose-tip")
-        counts = [
-            Count(prompt, low, high, made(Tip, low), "number") for low, high in gaps if low <= high
-        ]
-        calls = (picking("choose-bakschisch", self.calls),) if self.calls else ()
-        return Group((*counts, *calls))
+        """A number without a stone, or an end of the tip round."""
+        first = made(Tip, 0)
+        number = Count(Said("choose-tip"), 0, self.track, first, "number", self.taken)
+        return Group((number, picking("choose-bakschisch", self.calls))) if self.calls else number

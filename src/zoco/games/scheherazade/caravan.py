@@ -12,12 +12,12 @@ from zoco.core.events import Event
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below
-from zoco.games.scheherazade.bargaining import OpenPhase
+from zoco.games.scheherazade.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.carrying import ransomed
-from zoco.games.scheherazade.crowds import can_rest, crowded
+from zoco.games.scheherazade.crowds import Crowd, crowded
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.events import PassageReturned
-from zoco.games.scheherazade.harem import proven
+from zoco.games.scheherazade.harem import arrived, proven
 from zoco.games.scheherazade.moves import AskPassage, Done, Lead, made
 from zoco.games.scheherazade.passage import ask_passage
 from zoco.games.scheherazade.places import PALACE, name
@@ -39,6 +39,11 @@ class LeadBedouins(OpenPhase, frozen=True):
         """Bedouins in reach; a passage to be paid for; or the end of the move."""
         return leads(table)
 
+    def market(self, table: Table) -> Market:
+        """Not for a leader with a crowded field, who may need the ransom (scheherazade 8.5)."""
+        busy = table.turn.leader if table.turn.crowded else NOBODY
+        return Market(table.spendable, busy)
+
     def play_own(self, table: Table, seat: int, move: Lead | AskPassage | Done) -> Played:
         """Bedouins go one at a time."""
         if isinstance(move, Lead):
@@ -51,7 +56,6 @@ class LeadBedouins(OpenPhase, frozen=True):
 def leads(table: Table) -> Leads:
     """What the leader may do with the caravan now."""
     turn = table.turn
-    others = sum(table.pearls) - table.pearls[turn.leader]
     return Leads(
         edition=table.edition,
         room=table.room,
@@ -65,14 +69,14 @@ def leads(table: Table) -> Leads:
         purse=table.pearls[turn.leader],
         reserve=table.reserve,
         ransom=0 if table.holding(turn.leader, "safe_conduct") >= 0 else table.edition.ransom,
-        passage=not turn.asked and others > 0,
+        passage=not turn.asked,
     )
 
 
 def led(table: Table, move: Lead) -> Played:
     """The Bedouin follows; a ransom is paid at once, the palace proves a colour."""
     turn = table.turn
-    bedouin = table.on(move.colour, move.start, turn.led, turn.named | table.caravan.lake)
+    bedouin = table.on(move.colour, move.start, turn.led, turn.named, table.caravan.lake)
     freed, paid = ransomed(table, move.start)
     bedouins = put(table.caravan.bedouins, bedouin, move.end)
     after = replace(
@@ -85,10 +89,13 @@ def led(table: Table, move: Lead) -> Played:
         ),
     )
     event = BedouinLed(turn.leader, move.colour, move.start, move.end)
-    if move.end != PALACE:
-        return after, (*paid, event)
-    shown, proof = proven(after)
-    return shown, (*paid, event, *proof)
+    if move.end == PALACE:
+        shown, proof = arrived(after)
+        return shown, (*paid, event, *proof)
+    if after.turn.crowded and not leads(after).rests_elsewhere():
+        shown, proof = proven(after)
+        return shown, (*paid, event, *proof)
+    return after, (*paid, event)
 
 
 def rested(table: Table) -> Played:
@@ -143,19 +150,40 @@ class Leads(Moves, frozen=True):
         kept = 0 if self.owed >> bedouin & 1 else self.reserve
         return self.ransom == 0 or self.ransom <= self.purse - kept
 
-    def leaves_room(self, bedouin: int, end: int) -> bool:
-        """Whether the caravan can still come to rest after this step (scheherazade 3.3)."""
+    def leaves_room(self, bedouin: int, end: int, own: int) -> bool:
+        """Whether the caravan can still come to rest after this step (scheherazade 3.3).
+
+        `own` is the colour that may enter the palace for it.
+        """
         if not self.crowded and self.bedouins.count(end) < self.room[end]:
             return True
-        row = self.edition.way.reach[self.camel]
-        after = put(self.bedouins, bedouin, end)
-        return can_rest(after, self.led | 1 << bedouin, row, self.room, self.edition.ambushes)
+        led = self.led | 1 << bedouin
+        crowd = self.crowd(own, led, self.bedouins[bedouin] in self.edition.ambushes)
+        return crowd.can_rest(put(self.bedouins, bedouin, end), led)
 
-    def may_go(self, bedouin: int, field: int, end: int) -> bool:
+    def crowd(self, own: int, led: int, freed: bool = False) -> Crowd:
+        """What can be done to make room when these are led, one `freed` from a violet field."""
+        owed = self.owed & ~led
+        return Crowd(
+            self.edition.way.reach[self.camel],
+            self.room,
+            self.edition.ambushes,
+            own,
+            self.ransom,
+            self.purse - (self.ransom if freed else 0),
+            owed,
+            self.reserve if owed else 0,
+        )
+
+    def rests_elsewhere(self) -> bool:
+        """Whether the caravan can come to rest without a palace move, which is for owners."""
+        return self.crowd(NOBODY, self.led).can_rest(self.bedouins, self.led)
+
+    def may_go(self, bedouin: int, field: int, end: int, own: int) -> bool:
         """Whether a Bedouin in reach may be led to this one of the fields in reach."""
-        if end == PALACE and bedouin >> 1 != self.own:
+        if end == PALACE and bedouin >> 1 != own:
             return False
-        return self.can_free(bedouin, field) and self.leaves_room(bedouin, end)
+        return self.can_free(bedouin, field) and self.leaves_room(bedouin, end, own)
 
     # -- refusals ----------------------------------------------------------------------------------
 
@@ -182,7 +210,7 @@ class Leads(Moves, frozen=True):
             return Illegal("scheherazade 3.8", "not-your-colour", colour=colour)
         if not self.can_free(bedouin, start):
             return Illegal("scheherazade 3.5", "no-ransom", pearls=self.ransom, field=name(start))
-        if not self.leaves_room(bedouin, end):
+        if not self.leaves_room(bedouin, end, self.own):
             return Illegal("scheherazade 1.4", "no-room", field=name(end))
         return None
 
@@ -204,7 +232,7 @@ class Leads(Moves, frozen=True):
         """Whether a step is legal that shows nobody's colour (scheherazade 8.3)."""
         field = self.bedouins[bedouin]
         ends = self.edition.way.reach[self.camel][field]
-        return any(end != PALACE and self.may_go(bedouin, field, end) for end in ends)
+        return any(self.may_go(bedouin, field, end, NOBODY) for end in ends)
 
     def _why_not_passage(self, move: AskPassage) -> Illegal | None:
         if not self.passage:
@@ -251,7 +279,7 @@ class Leads(Moves, frozen=True):
         """Every step of a Bedouin."""
         for bedouin, field, ends in self.groups():
             for end in ends:
-                if self.may_go(bedouin, field, end):
+                if self.may_go(bedouin, field, end, self.own):
                     yield made(Lead, self.colours[bedouin >> 1], field, end)
 
     def passages(self) -> Iterator[AskPassage]:
@@ -293,7 +321,7 @@ class Leads(Moves, frozen=True):
         for bedouin, field, ends in groups:
             if number < len(ends):
                 end = ends[number]
-                legal = self.may_go(bedouin, field, end)
+                legal = self.may_go(bedouin, field, end, self.own)
                 return made(Lead, self.colours[bedouin >> 1], field, end) if legal else None
             number -= len(ends)
         raise IndexError(number)  # pragma: no cover - the number is below the sum of all

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.moves import Move, Moves
-from zoco.core.phase import Phase
 from zoco.games.scheherazade.asking import asked
+from zoco.games.scheherazade.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.cards import QUIET, Card
 from zoco.games.scheherazade.effects import executable, open_card, ways
 from zoco.games.scheherazade.few import Few
-from zoco.games.scheherazade.harem import proven
+from zoco.games.scheherazade.harem import arrived, proven
 from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
 from zoco.games.scheherazade.pile import discarded
 from zoco.games.scheherazade.places import PALACE
@@ -98,26 +98,26 @@ def sent(table: Table, card: Card, number: int, done: int, way: Move) -> Played:
     return following, (*events, *more)
 
 
-class CarryOut(Phase, frozen=True):
+class CarryOut(OpenPhase, frozen=True):
     """The leader says how a card is carried out; `done` masks whom robbers have found already.
 
-    Nothing else happens meanwhile: no bargain can leave the leader without a way.
+    Meanwhile the leader does not haggle: no bargain can leave him without a way (scheherazade 8.5).
     """
 
     paragraph: ClassVar[str] = "scheherazade 5.3"
     card: int
     done: int = 0
 
-    def actors(self, table: Table) -> tuple[int, ...]:
-        """The leader."""
-        return (table.turn.leader,)
+    def market(self, table: Table) -> Market:
+        """For all but the leader."""
+        return Market(table.spendable, table.turn.leader)
 
     def moves(self, table: Table, seat: int) -> Moves:
         """Every way that capacity and ransom allow."""
         found = ways(table, table.edition.cards[self.card], self.done)
         return Few("scheherazade 5.3", "choose-way", found, "not-by-this-card")
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play_own(self, table: Table, seat: int, move: Move) -> Played:
         """It is done."""
         rest = replace(table, agenda=table.agenda[1:])
         return sent(rest, table.edition.cards[self.card], self.card, self.done, move)
@@ -154,7 +154,7 @@ def bedouin_sent(table: Table, way: Send, barred: int) -> Played:
     after = freed.standing(bedouin, way.end)
     if way.end != PALACE:
         return after, (*paid, event)
-    shown, proof = proven(after)
+    shown, proof = arrived(after)
     return shown, (*paid, event, *proof)
 
 
@@ -162,7 +162,9 @@ def exchanged(table: Table, way: Exchange) -> Played:
     """Both leave their fields, so both may cost a ransom (scheherazade 3.5)."""
     once, paid = ransomed(table, way.start)
     freed, more = ransomed(once, way.end)
-    one, other = table.on(way.colour, way.start), table.on(way.other, way.end)
+    lake = table.caravan.lake
+    one = table.on(way.colour, way.start, 0, lake)
+    other = table.on(way.other, way.end, 0, lake)
     after = freed.standing(one, way.end).standing(other, way.start)
     event = Exchanged(table.turn.leader, way.colour, way.start, way.other, way.end)
     return after, (*paid, *more, event)

@@ -130,14 +130,17 @@ def flown(table: Table, card: Card) -> Ways:
 
 
 def exchanged(table: Table, card: Card) -> Ways:
-    """Two Bedouins of different colours on the route, not too far apart, change places."""
+    """Two Bedouins on different fields of the route, not too far apart, change places.
+
+    Of one colour too: who comes onto the salt lake has another move to leave it.
+    """
     pearls = table.pearls[table.turn.leader]
     on_route = [(colour, field) for colour, field in standing(table) if field != START]
     for colour, field in on_route:
         near = table.edition.way.near(field, card.amount)
         for other, end in on_route:
             cost = table.ransom(field) + table.ransom(end)
-            if end in near and other != colour and cost <= pearls:
+            if end in near and cost <= pearls:
                 yield made(Exchange, colour, field, other, end)
 
 

@@ -12,18 +12,19 @@ from zoco.games.scheherazade.wording import picking
 
 
 class Few(Moves, frozen=True):
-    """Some moves; a move of the same kind that is not among them is refused by `refusal`."""
+    """Some moves; others of the same kinds, or of those in `also`, are refused by `refusal`."""
 
     rule: str
     prompt: str
     ways: tuple[Move, ...]
     refusal: str
+    also: tuple[type[Move], ...] = ()
 
     def why_not(self, move: Move) -> Illegal | None:
         """Why a move is not one of these."""
         if move in self.ways:
             return None
-        if type(move) in {type(way) for way in self.ways}:
+        if type(move) in {*self.also, *map(type, self.ways)}:
             return Illegal(self.rule, self.refusal)
         return self.not_now(move)
 

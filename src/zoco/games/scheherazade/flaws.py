@@ -45,7 +45,8 @@ def misshapen(table: Table) -> Iterator[str]:
     named = (table.owner, table.stone, table.turn.leader, table.winner)
     if any(seat not in range(NOBODY, seats) for seat in named) or table.owner == NOBODY:
         yield "a seat is named that does not exist"
-    if any(len(sealed) not in (0, seats) for sealed in (table.bids, *sealed_numbers(table))):
+    short = any(len(sealed) != seats for sealed in sealed_numbers(table))
+    if short or len(table.bids) not in (0, seats):
         yield "there are more or fewer numbers than seats"
 
 

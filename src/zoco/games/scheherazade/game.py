@@ -9,10 +9,11 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
+from zoco.core.outline import Aspect
 from zoco.core.result import Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.scheherazade import flaws, preview, rules, secrets, views
+from zoco.games.scheherazade import flaws, outline, preview, rules, secrets, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.meta import META
 from zoco.games.scheherazade.moves import NOTATION, ScheherazadeMove
@@ -23,6 +24,10 @@ from zoco.games.scheherazade.views import Seen
 
 LONGEST_MOVE = 60
 """No leader has more decisions than this, cards and passage included."""
+UNLIMITED = 10_000
+"""Rounds of a match without a limit, for `longest`: the rules have none, but random play, the
+slowest way to find the room, takes about 200 and ends long before.
+"""
 
 
 class Scheherazade(Game[Table, Seen]):
@@ -31,6 +36,7 @@ class Scheherazade(Game[Table, Seen]):
     meta: ClassVar[Meta] = META
     package: ClassVar[str] = "zoco.games.scheherazade"
     notation: ClassVar[Notation] = NOTATION
+    simulation: ClassVar[Mapping[str, Any]] = {"round_limit": 150}
     kinds: ClassVar[Kinds] = Kinds(
         Table,
         ScheherazadeMove,
@@ -74,6 +80,10 @@ class Scheherazade(Game[Table, Seen]):
         """The right room."""
         return rules.score(table)
 
+    def outline(self, view: Seen) -> tuple[Aspect, ...]:
+        """Round, caravan, event card, every traveller, and what is known."""
+        return outline.outline(view)
+
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Pearls in stocks, bowl and bag; question pearls; event cards."""
         used = sum(question.means == "pearl" for question in table.knowledge.asked)
@@ -94,7 +104,8 @@ class Scheherazade(Game[Table, Seen]):
         edition: ScheherazadeEdition | None = None,
     ) -> int:
         """Bids, two stones each, fines, passage offers and a leader's move, round for round."""
-        return 5 + options.round_limit * (5 * seats + LONGEST_MOVE)
+        rounds = options.round_limit or UNLIMITED
+        return 5 + rounds * (5 * seats + LONGEST_MOVE)
 
 
 GAME = Scheherazade()

@@ -49,57 +49,74 @@ class Bargains(Moves, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 6.2"
     seat: int
-    pearls: tuple[int, ...]
+    purses: tuple[int, ...]
     goods: tuple[tuple[str, ...], ...]
     proposals: tuple[Proposal, ...]
+    box: int
+    busy: int
 
     def ranges(self) -> Iterator[Range]:
         """Every offer there is, without its price."""
-        others = [other for other in range(len(self.pearls)) if other != self.seat]
+        if self.seat == self.busy:
+            return
+        own, seats = self.purses[self.seat], range(len(self.purses))
+        others = [other for other in seats if other not in (self.seat, self.busy)]
         for other in others:
-            if self.pearls[other]:
-                yield from (
-                    Range(Sell, it, other, self.pearls[other]) for it in self.goods[self.seat]
-                )
-        for other in others if self.pearls[self.seat] else ():
-            yield from (Range(Buy, it, other, self.pearls[self.seat]) for it in self.goods[other])
+            yield from (Range(Sell, it, other, self.box) for it in self.goods[self.seat])
+        for other in others if own else ():
+            yield from (Range(Buy, it, other, own) for it in self.goods[other])
 
     def answers(self) -> Iterator[Move]:
         """Offers one can agree to, and one's own to withdraw."""
-        for proposal in self.proposals:
-            if proposal.seat == self.seat:
+        for deal in self.proposals:
+            if deal.seat == self.seat:
                 yield made(Withdraw)
-            elif proposal.other == self.seat and self.still_good(proposal):
-                yield made(Agree, proposal.seat)
-
-    def still_good(self, deal: Proposal) -> bool:
-        """Whether the seller still has it and the buyer can still pay."""
-        seller, buyer = (deal.seat, deal.other) if deal.selling else (deal.other, deal.seat)
-        return deal.item in self.goods[seller] and self.pearls[buyer] >= deal.price
+            elif deal.other == self.seat and self._why_not_agree(deal.seat) is None:
+                yield made(Agree, deal.seat)
 
     def why_not(self, move: Move) -> Illegal | None:
-        """Goods that nobody has, a price that nobody can pay, an offer that does not exist."""
+        """Goods that nobody has, a price that one cannot pay, an offer that does not exist."""
         match move:
             case Sell(item, other, price):
-                return self._why_no_deal(self.seat, other, item, price, other)
+                return self._why_no_offer(other, self.seat, item, price)
             case Buy(item, other, price):
-                return self._why_no_deal(other, self.seat, item, price, other)
-            case Agree() | Withdraw():
-                if move in tuple(self.answers()):
-                    return None
-                return Illegal("scheherazade 6.2", "no-such-offer")
+                refusal = self._why_no_offer(other, other, item, price)
+                own = self.purses[self.seat]
+                too_much = Illegal("scheherazade 6.2", "too-dear", high=own)
+                return too_much if refusal is None and price > own else refusal
+            case Agree(other):
+                return self._why_not_agree(other)
+            case Withdraw():
+                mine = any(deal.seat == self.seat for deal in self.proposals)
+                return None if mine else Illegal("scheherazade 6.2", "no-such-offer")
             case _:
                 return self.not_now(move)
 
-    def _why_no_deal(
-        self, seller: int, buyer: int, item: str, price: int, other: int
-    ) -> Illegal | None:
-        if other == self.seat or other >= len(self.pearls):
+    def _why_no_offer(self, other: int, seller: int, item: str, price: int) -> Illegal | None:
+        """The price is bounded by all pearls there are: a cloth lies on the stock of the other."""
+        if other == self.seat or other >= len(self.purses):
             return Illegal("scheherazade 6.2", "haggle-with-another")
+        if self.busy in (self.seat, other):
+            return Illegal("scheherazade 8.5", "leader-is-busy", seat=self.busy)
         if item not in self.goods[seller]:
             return Illegal("scheherazade 6.2", "not-for-sale", seat=seller, item=item)
-        if not 1 <= price <= self.pearls[buyer]:
-            return Illegal("scheherazade 6.2", "price", seat=buyer, high=self.pearls[buyer])
+        if not 1 <= price <= self.box:
+            return Illegal("scheherazade 6.2", "price", high=self.box)
+        return None
+
+    def _why_not_agree(self, other: int) -> Illegal | None:
+        """The seller must still have it, and the buyer must be able to pay."""
+        deals = (deal for deal in self.proposals if (deal.seat, deal.other) == (other, self.seat))
+        deal = next(deals, None)
+        if deal is None:
+            return Illegal("scheherazade 6.2", "no-such-offer")
+        if self.busy in (self.seat, other):
+            return Illegal("scheherazade 8.5", "leader-is-busy", seat=self.busy)
+        seller, buyer = (other, self.seat) if deal.selling else (self.seat, other)
+        if deal.item not in self.goods[seller]:
+            return Illegal("scheherazade 6.2", "not-for-sale", seat=seller, item=deal.item)
+        if self.purses[buyer] < deal.price:
+            return Illegal("scheherazade 6.2", "cannot-pay", seat=buyer, price=deal.price)
         return None
 
     def __iter__(self) -> Iterator[Move]:

@@ -11,6 +11,7 @@ from zoco.games.scheherazade.places import PALACE, START
 from zoco.games.scheherazade.table import ScheherazadeTable
 from zoco.games.scheherazade.travels import (
     ColourProven,
+    PalaceReached,
     RoomEntered,
     RoomRight,
     RoomWrong,
@@ -72,6 +73,16 @@ def misled(table: Table, room: str) -> Table:
     known = table.knowledge
     wrong = known.wrong if room in known.wrong else (*known.wrong, room)
     return replace(table, knowledge=replace(known, wrong=wrong))
+
+
+def arrived(table: Table) -> Played:
+    """A Bedouin of the leader reached the palace, which is proof the first time (scheherazade 3.8).
+
+    Every time it is news that cannot be taken back.
+    """
+    leader = table.turn.leader
+    after, proof = proven(table)
+    return after, (PalaceReached(leader, table.colours[table.own(leader)]), *proof)
 
 
 def proven(table: Table) -> Played:

@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from zoco.core.describe import Description, Group
+from zoco.core.describe import Description, Group, Pick
 from zoco.core.events import Event
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
 from zoco.core.phase import Step
 from zoco.core.rng import Rng, below
-from zoco.games.scheherazade.bargaining import OpenPhase
+from zoco.core.said import Param, Said
+from zoco.games.scheherazade.bargaining import OpenPhase, means
 from zoco.games.scheherazade.carrying import play_open_card, use_held_card
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.effects import (
@@ -67,7 +68,14 @@ class Prepare(OpenPhase, frozen=True):
     def moves(self, table: Table, seat: int) -> Moves:
         """Any camel, and what may come before or instead of it."""
         others = (*before(table), *held(table), *harem(table))
-        return Preparations(table.edition, table.caravan.camels, steps(table), others)
+        poor = table.pearls[seat] < table.edition.gift
+        return Preparations(table.edition, table.caravan.camels, steps(table), others, poor)
+
+    def concerned(self, table: Table) -> tuple[int, ...]:
+        """The leader too, who had better ask before the move."""
+        leader, named = table.turn.leader, super().concerned(table)
+        can_ask = leader not in named and means(table, leader, moving=True)
+        return tuple(sorted((*named, leader))) if can_ask else named
 
     def play_own(self, table: Table, seat: int, move: Move) -> Played:
         """Only camel and harem move end this chapter."""
@@ -167,13 +175,17 @@ def card_used(table: Table, move: Move) -> Played:
 
 
 class Preparations(Moves, frozen=True):
-    """Camel moves (scheherazade 3.1), and `others` that may come first or instead."""
+    """Camel moves (scheherazade 3.1), and `others` that may come first or instead.
+
+    `poor` says that the leader has not the gift for a room.
+    """
 
     paragraph: ClassVar[str] = "scheherazade 3.1"
     edition: ScheherazadeEdition
     camels: tuple[int, ...]
     steps: int
     others: tuple[Move, ...]
+    poor: bool
 
     def why_not(self, move: Move) -> Illegal | None:
         """Which rule a camel would break; what is not at hand."""
@@ -219,10 +231,39 @@ class Preparations(Moves, frozen=True):
         return every[below(rng, len(every))]
 
     def describe(self) -> Description:
-        """What may come first or instead, then the camels."""
-        camels = tuple(self.camel_moves())
-        parts = [("choose-before", self.others), ("choose-camel", camels)]
-        return Group(tuple(picking(key, moves) for key, moves in parts if moves))
+        """What may come first, the camels, then rooms without and with the guard."""
+        rooms = (EnterRoom, BribeGuard)
+        first = tuple(move for move in self.others if not isinstance(move, rooms))
+        parts = [
+            *picks("choose-before", first),
+            *picks("choose-camel", tuple(self.camel_moves())),
+            *harem_moves(self.others, self.edition.gift if self.poor else 0),
+            *picks("choose-guard", of_kind(self.others, BribeGuard)),
+        ]
+        return Group(tuple(parts))
+
+
+def picks(prompt: str, moves: tuple[Move, ...]) -> tuple[Pick, ...]:
+    """A choice among some moves, if there are any."""
+    return (picking(prompt, moves),) if moves else ()
+
+
+def of_kind(moves: tuple[Move, ...], kind: type[Move]) -> tuple[Move, ...]:
+    """The moves of one kind."""
+    return tuple(move for move in moves if isinstance(move, kind))
+
+
+def harem_moves(moves: tuple[Move, ...], missing: int) -> tuple[Pick, ...]:
+    """The rooms of a harem move; where a gift is `missing`, with a warning (scheherazade 3.9)."""
+    found = picks("choose-room", of_kind(moves, EnterRoom))
+    if not found or not missing:
+        return found
+    gift: dict[str, Param] = {"gift": missing}
+    options = tuple(
+        replace(it, label=Said("move-enter-room-in-vain", it.label.params | gift))
+        for it in found[0].options
+    )
+    return (Pick(Said("choose-room-in-vain", gift), options),)
 
 
 # -- afterwards ------------------------------------------------------------------------------------
@@ -285,5 +326,8 @@ class Cards(Moves, frozen=True):
         return len(self.ways)
 
     def describe(self) -> Description:
-        """A pick."""
-        return picking("choose-card-use", self.ways)
+        """Cards, or none; rooms for the guard apart."""
+        guard = of_kind(self.ways, BribeGuard)
+        cards = tuple(move for move in self.ways if move not in guard)
+        found = (*picks("choose-card-use", cards), *picks("choose-guard", guard))
+        return found[0] if len(found) == 1 else Group(found)

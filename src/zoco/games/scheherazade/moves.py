@@ -15,6 +15,7 @@ from zoco.games.scheherazade.places import FIELDS, name, named
 
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Field = Annotated[int, Meta(ge=0, le=FIELDS - 1)]
+Colours = Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=len(PALETTE))]
 Pearls = Annotated[int, Meta(ge=0, le=200)]
 Means = Literal["pearl", "lamp", "stars"]
 Item = Literal[
@@ -43,14 +44,14 @@ class DrawColours(Move, frozen=True):
     """Chance: these colours take part (scheherazade 1.1)."""
 
     notation = "colours {colours:colours}"
-    colours: tuple[Colour, ...]
+    colours: Colours
 
 
 class Deal(Move, frozen=True):
     """Chance: the colour card of each seat, and last the secret card (scheherazade 1.1)."""
 
     notation = "deal {cards:colours}"
-    cards: tuple[Colour, ...]
+    cards: Colours
 
 
 class Begin(Move, frozen=True):

@@ -12,8 +12,8 @@ class ScheherazadeOptions(Options, frozen=True):
 
     `first` is the first bowl owner (−1: the lot); `more_room` are the larger capacities for five
     and six; `counted_pearls` lifts the cloth from the stocks: on the screen only, for whoever pays
-    attention can always count. After `round_limit` rounds a match is drawn: more than people ever
-    need, so that no match is endless, not even one that is played at random.
+    attention can always count. After `round_limit` rounds a match is drawn; 0 is no limit, as
+    people play; simulations have one.
     """
 
     paragraphs: ClassVar[dict[str, str]] = {
@@ -34,4 +34,4 @@ class ScheherazadeOptions(Options, frozen=True):
     events: bool = True
     events_after: Annotated[int, Meta(ge=0, le=20)] = 0
     trade: Literal["any_time", "between_rounds"] = "any_time"
-    round_limit: Annotated[int, Meta(ge=1, le=300)] = 150
+    round_limit: Annotated[int, Meta(ge=0, le=300)] = 0

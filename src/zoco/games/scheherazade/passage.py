@@ -35,11 +35,9 @@ Played = tuple[Table, tuple[Event, ...]]
 
 
 def ask_passage(table: Table, move: AskPassage) -> Played:
-    """Everybody else who has pearls is asked; who has none offers none (scheherazade 6.3)."""
+    """Everybody else is asked: who has no pearls has them under a cloth too (scheherazade 6.3)."""
     leader = table.turn.leader
-    offers = tuple(
-        OPEN if pearls and seat != leader else 0 for seat, pearls in enumerate(table.pearls)
-    )
+    offers = tuple(0 if seat == leader else OPEN for seat in range(table.seats))
     asking = OfferForPassage(move.colour, move.fields, offers)
     after = replace(table.with_turn(asked=True), agenda=(asking, *table.agenda))
     return after, (PassageAsked(leader, move.colour, len(move.fields)),)
@@ -62,9 +60,8 @@ class OfferForPassage(Phase, frozen=True):
         return amounts(OfferPassage, table.pearls[seat])
 
     def free(self, table: Table) -> tuple[int, ...]:
-        """Who has answered, but for those who were not asked."""
-        pearls, leader = table.pearls, table.turn.leader
-        return tuple(seat for seat in decided(self.offers) if pearls[seat] and seat != leader)
+        """Who has answered, but for the leader, who was not asked."""
+        return tuple(seat for seat in decided(self.offers) if seat != table.turn.leader)
 
     def mays(self, table: Table, seat: int) -> Moves:
         """Another answer."""
@@ -78,8 +75,8 @@ class OfferForPassage(Phase, frozen=True):
         rest = table.agenda[1:]
         if OPEN in offers:
             return replace(table, agenda=(replace(self, offers=offers), *rest)), (answered,)
-        asked = (seat for seat, pearls in enumerate(table.pearls) if pearls)
-        shown = tuple(PassageRevealed(it, offers[it]) for it in asked if it != table.turn.leader)
+        asked = (seat for seat in range(table.seats) if seat != table.turn.leader)
+        shown = tuple(PassageRevealed(it, offers[it]) for it in asked)
         if not any(offers):
             declined = PassageDeclined(table.turn.leader)
             return replace(table, agenda=rest), (answered, *shown, declined)

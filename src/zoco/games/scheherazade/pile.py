@@ -12,11 +12,21 @@ from zoco.core.moves import Moves
 from zoco.core.phase import ChancePhase, Step
 from zoco.games.scheherazade.bargaining import OpenPhase
 from zoco.games.scheherazade.few import Few
-from zoco.games.scheherazade.moves import BuryCard, LeaveCard, Uncover, made
+from zoco.games.scheherazade.moves import (
+    BribeGuard,
+    BuryCard,
+    Done,
+    LeaveCard,
+    PlayCard,
+    Uncover,
+    UseCarpet,
+    made,
+)
 from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, changed
 from zoco.games.scheherazade.travels import (
     CardBuried,
     CardLeft,
+    CardResurfaced,
     CardTaken,
     CardUncovered,
     TreasureFound,
@@ -56,8 +66,9 @@ def with_new_top(table: Table, pile: Pile) -> Played:
     if not pile.tail:
         return replace(table, pile=bare), ()
     top = pile.tail[0]
+    card = table.edition.cards[top]
     after = replace(table, pile=replace(pile, top=top, tail=pile.tail[1:]))
-    return after, (uncovered(table, top),)
+    return after, (CardResurfaced(card.effect, card.colour or "", card.amount),)
 
 
 class TakeTop(Step, frozen=True):
@@ -138,4 +149,5 @@ LEAVE_OR_BURY = Few(
     "choose-card",
     (made(LeaveCard), made(BuryCard)),
     "leave-or-bury-it",
+    also=(Done, PlayCard, UseCarpet, BribeGuard),
 )

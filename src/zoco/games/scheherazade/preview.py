@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from zoco.core.events import Event
 from zoco.core.moves import Move
 from zoco.core.said import Param, Said
 from zoco.core.sound import is_sound
+from zoco.games.scheherazade.caravan import led
 from zoco.games.scheherazade.cards import Card
 from zoco.games.scheherazade.effects import executable
 from zoco.games.scheherazade.moves import (
@@ -37,6 +39,7 @@ from zoco.games.scheherazade.passage import AcceptPassage
 from zoco.games.scheherazade.places import PALACE, name
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.settling import FINE
+from zoco.games.scheherazade.travels import ColourProven
 from zoco.games.scheherazade.views import Seen, seen_table
 
 
@@ -54,8 +57,8 @@ def preview(view: Seen, move: Move) -> tuple[Said, ...]:
             return fine(table, view.seat, move)
         case MoveCamel(end=end):
             return camel(table, end)
-        case Lead(start=start, end=end) | Send(start=start, end=end):
-            return bedouin(table, start, end)
+        case Lead() | Send():
+            return bedouin(table, move)
         case EnterRoom(room=room) | BribeGuard(room=room):
             return room_facts(view, table, room)
         case Ask(seat=other, colour=colour):
@@ -85,14 +88,18 @@ def phase_one(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
         )
     if isinstance(move, Tip):
         own = getattr(table.agenda[0], "bids", (0,) * table.seats)[seat]
+        if not table.options.counted_pearls:
+            return (Said("fact-sum-at-least", {"low": own}),)
         most = own + sum(table.pearls) - table.pearls[seat]
         return (Said("fact-sum", {"low": own, "high": most}),)
     return (Said("fact-bowl", {"pearls": table.bowl}),)
 
 
 def fine(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
-    """Who pays what in a zero round (scheherazade 2.8)."""
+    """Who pays what in a zero round (scheherazade 2.8), as far as cloths let it be seen."""
     payer = move.seat if isinstance(move, NamePayer) else seat
+    if payer != seat and not table.options.counted_pearls:
+        return (Said("fact-pays-or-rest", {"seat": payer, "pearls": FINE}),)
     paid = min(FINE, table.pearls[payer])
     return (Said("fact-pays", {"seat": payer, "pearls": paid}),)
 
@@ -108,19 +115,31 @@ def camel(table: Table, end: int) -> tuple[Said, ...]:
     return (*pearl, Said("fact-reach", {"bedouins": reached}))
 
 
-def bedouin(table: Table, start: int, end: int) -> tuple[Said, ...]:
-    """The ransom now, and what the new field means later."""
-    facts = []
-    ransom = table.ransom(start)
+def bedouin(table: Table, move: Lead | Send) -> tuple[Said, ...]:
+    """The ransom now, what the new field means later, and whether it shows one's colour."""
+    facts, end = [], move.end
+    ransom = table.ransom(move.start)
     if ransom:
         facts.append(Said("fact-ransom", {"pearls": ransom}))
     if end in table.edition.ambushes:
         facts.append(Said("fact-ambush", {"pearls": table.edition.ransom, "field": name(end)}))
     if end == table.edition.salt_lake:
         facts.append(Said("fact-salt-lake", {"field": name(end)}))
-    if end == PALACE and not table.knowledge.proven[table.turn.leader]:
+    if proves(table, move):
         facts.append(Said("fact-proves"))
     return tuple(facts)
+
+
+def proves(table: Table, move: Lead | Send) -> bool:
+    """Whether a step shows a colour that nobody knows yet (scheherazade 3.8, scheherazade 8.3)."""
+    if table.knowledge.proven[table.turn.leader]:
+        return False
+    return move.end == PALACE or (isinstance(move, Lead) and bool(proof(led(table, move)[1])))
+
+
+def proof(events: tuple[Event, ...]) -> list[Event]:
+    """What tells a colour."""
+    return [event for event in events if isinstance(event, ColourProven)]
 
 
 def room_facts(view: Seen, table: Table, room: str) -> tuple[Said, ...]:

@@ -26,7 +26,7 @@ from zoco.games.scheherazade.pile import (
 from zoco.games.scheherazade.places import START
 from zoco.games.scheherazade.settling import PayOrName, PickLeader, Settle
 from zoco.games.scheherazade.setup import DealCards, DrawFirst, DrawTheColours, laid_out
-from zoco.games.scheherazade.table import OPEN, ScheherazadeTable, Turn
+from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, Turn
 from zoco.games.scheherazade.travels import LimitReached, Sank
 
 Played = tuple["Table", tuple[Event, ...]]
@@ -74,7 +74,7 @@ class EndRound(Step, frozen=True):
         """After the last round of a limited match nobody wins (scheherazade 7.1)."""
         after, sunk = salted(table)
         limit = table.options.round_limit
-        if table.round >= limit:
+        if limit and table.round >= limit:
             return replace(after, agenda=()), (*sunk, LimitReached(limit))
         agenda = (BringEvents(), *round_for(table.seats))
         leader = Turn(table.turn.leader)
@@ -98,9 +98,10 @@ def salted(table: Table) -> Played:
 
 
 def score(table: Table) -> Result:
-    """Whoever found the right room; there is no second place (scheherazade 7.1)."""
+    """Whoever found the right room: no second place, and a draw if nobody (scheherazade 7.1)."""
     found = tuple(int(seat == table.winner) for seat in range(table.seats))
-    return ranked((Measure("room", "scheherazade 7.1", found),))
+    result = ranked((Measure("room", "scheherazade 7.1", found),))
+    return replace(result, drawn=table.winner == NOBODY)
 
 
 ScheherazadePhase = (

@@ -48,7 +48,8 @@ class Amounts(Moves, frozen=True):
         if type(move) is not self.kind:
             return self.not_now(move)
         if move.pearls > self.most:
-            return Illegal("scheherazade 2.1", "not-so-many", high=self.most)
+            rule = "scheherazade 2.1" if self.kind is Bid else "scheherazade 6.3"
+            return Illegal(rule, "not-so-many", high=self.most)
         return None
 
     def __contains__(self, move: Move) -> bool:

@@ -188,16 +188,19 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
         """The same table with another state of the leader's move."""
         return replace(self, turn=replace(self.turn, **changes))
 
-    def on(self, colour: str, field: int, barred: int = 0, wanted: int = 0) -> int:
-        """A Bedouin of a colour on a field, not one of `barred`; a `wanted` one comes first."""
+    def on(self, colour: str, field: int, barred: int = 0, *wanted: int) -> int:
+        """A Bedouin of a colour on a field, not one of the mask `barred`; none: −1.
+
+        Of two the one in the first mask of `wanted` that tells them apart.
+        """
         if colour not in self.colours:
             return NOBODY
         first = 2 * self.colours.index(colour)
         bedouins = self.caravan.bedouins
         found = [i for i in (first, first + 1) if bedouins[i] == field and not barred >> i & 1]
-        if len(found) == 2 and not wanted >> first & 1 and wanted >> first + 1 & 1:
-            return first + 1
-        return found[0] if found else NOBODY
+        if len(found) < 2:
+            return found[0] if found else NOBODY
+        return max(found, key=lambda i: [mask >> i & 1 for mask in wanted])
 
     @property
     def bedouins(self) -> tuple[int, ...]:

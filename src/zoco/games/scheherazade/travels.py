@@ -52,6 +52,14 @@ class ColourProven(Fact, frozen=True):
     colour: str
 
 
+class PalaceReached(Fact, frozen=True):
+    """An own Bedouin stands on the palace: no way back (scheherazade 3.8)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    colour: str
+
+
 class CaravanRests(Fact, frozen=True):
     """The Bedouins stand where they are (scheherazade 3.3)."""
 
@@ -133,6 +141,14 @@ class CardUncovered(Fact, frozen=True):
     """A card is on top of the event pile now (scheherazade 1.5)."""
 
     reveals: ClassVar[bool] = True
+    effect: str
+    colour: str
+    amount: int
+
+
+class CardResurfaced(Fact, frozen=True):
+    """A buried card is on top again; all knew which comes next (scheherazade 5.2)."""
+
     effect: str
     colour: str
     amount: int
@@ -227,6 +243,7 @@ ScheherazadeEvent = (
     | BedouinLed
     | RansomPaid
     | ColourProven
+    | PalaceReached
     | CaravanRests
     | Sank
     | RoomEntered
@@ -237,6 +254,7 @@ ScheherazadeEvent = (
     | QuestionShown
     | Answered
     | CardUncovered
+    | CardResurfaced
     | CardTaken
     | TreasureFound
     | CardPlayed

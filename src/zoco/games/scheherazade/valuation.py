@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from zoco.core.moves import Move, Moves
@@ -12,7 +12,6 @@ from zoco.games.scheherazade.bidding import Tips
 from zoco.games.scheherazade.caravan import Leads
 from zoco.games.scheherazade.leading import Cards, Preparations, steps
 from zoco.games.scheherazade.moves import (
-    Agree,
     Appoint,
     Ask,
     AskPassage,
@@ -46,15 +45,24 @@ from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage
 from zoco.games.scheherazade.places import PALACE, START
 from zoco.games.scheherazade.sealed import Amounts
 from zoco.games.scheherazade.views import Seen
-from zoco.games.scheherazade.worth import QUESTION, VICTORY, Eye, knows_room
+from zoco.games.scheherazade.wishes import trader_may
+from zoco.games.scheherazade.worth import QUESTION, VICTORY, Eye
+
+__all__ = ["novice", "reason", "trader", "trader_may"]
 
 T = TypeVar("T")
 WHIM = 5
 """One in so many decisions of a novice is a whim."""
 BOLD = 0.3
 """How likely a room must be to enter it."""
-FAT = 7.0
-"""So full a bowl is worth a bakschisch."""
+FAT, FAIR = 7.0, 5.0
+"""So full a bowl is worth a bakschisch, or the vizier, whom one may find again."""
+LED_AS_WELL = 0.5
+"""Why to bribe a guard rather than to make a harem move: the caravan moves too."""
+NEVER = -100.0
+"""Worse than any step a crowded caravan has to make."""
+CARPET = 1.5
+"""What a flight must bring: there may be a better one."""
 
 
 # -- the novice ------------------------------------------------------------------------------------
@@ -118,8 +126,8 @@ def passage_price(eye: Eye, most: int) -> int:
 
 def tip(eye: Eye, moves: Tips) -> Move:
     """The free number nearest to the expected sum; a bakschisch for a fat bowl."""
-    calls = [move for move in moves.calls if prize(eye) >= FAT]
-    return calls[0] if calls else nearest(moves, expected_sum(eye))
+    calls = [it for it in moves.calls if prize(eye) >= (FAIR if it == BribeVizier() else FAT)]
+    return calls[-1] if calls else nearest(moves, expected_sum(eye))
 
 
 def prize(eye: Eye) -> float:
@@ -157,12 +165,14 @@ def value(eye: Eye, move: Move) -> float:
             return eye.gain(move)
         case SendCamel():
             return eye.send_camel_gain(move)
-        case EnterRoom(room=room) | BribeGuard(room=room):
+        case EnterRoom(room=room):
             return room_value(eye, room)
+        case BribeGuard(room=room):
+            return room_value(eye, room) + LED_AS_WELL
         case PlayCard() | UseCarpet() | ResetCamel() | BuryCard():
             return card_value(eye, move)
         case Ask(seat=other, colour=colour):
-            return 4 * QUESTION * eye.news(other, colour)
+            return 4 * QUESTION * eye.insight(other, colour)
         case _:
             return dealing(eye, move)
 
@@ -184,7 +194,7 @@ def card_value(eye: Eye, move: Move) -> float:
         return again if again > now + 1 else -1.0
     if isinstance(move, UseCarpet):
         card = table.edition.cards[table.holding(eye.seat, "flying_carpet")]
-        return eye.card_gain(card) - 3
+        return eye.card_gain(card) - CARPET
     found = table.edition.cards[table.pile.top]
     gain = eye.card_gain(found)
     if isinstance(move, BuryCard):
@@ -207,7 +217,7 @@ def dealing(eye: Eye, move: Move) -> float:
         case TakePassage(seat=other) if isinstance(head, AcceptPassage):
             return head.offers[other] - 1.5
         case AskPassage():
-            return -1.0
+            return NEVER
         case _:
             return 0.0
 
@@ -217,49 +227,6 @@ def best(options: Sequence[T], worth: Callable[[T], float], rng: Rng) -> T:
     values = [worth(option) for option in options]
     highest = max(values)
     return pick(rng, [it for it, found in zip(options, values, strict=True) if found == highest])
-
-
-# -- unasked ---------------------------------------------------------------------------------------
-
-
-def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
-    """Claims, asks what tells most, and strikes a bargain that pays; else lets it be."""
-    eye = Eye(view)
-    wanted = [move for move in some(moves, rng) if may_value(eye, move) > 0]
-    return best(wanted, lambda move: may_value(eye, move), rng) if wanted else None
-
-
-def some(moves: Moves, rng: Rng, most: int = 80) -> Iterable[Move]:
-    """All moves, or a sample of many."""
-    return moves if len(moves) <= most else [moves.sample(rng) for _ in range(most)]
-
-
-def may_value(eye: Eye, move: Move) -> float:
-    """What an unasked move is worth."""
-    match move:
-        case Claim():
-            return 9.0
-        case Ask(seat=other, colour=colour) if not knows_room(eye.view):
-            return eye.news(other, colour)
-        case Agree(seat=other):
-            deal = next(it for it in eye.table.proposals if it.seat == other)
-            worth = item_worth(eye, deal.item)
-            return worth - deal.price if deal.selling else deal.price - worth - 1
-        case Buy(item=item, price=price):
-            return (item_worth(eye, item) - price) / 100 if price >= 2 else -1.0
-        case Sell(item=item, price=price):
-            return (min(price, 5) - item_worth(eye, item)) / 100
-        case _:
-            return 0.0
-
-
-def item_worth(eye: Eye, item: str) -> float:
-    """What a question pearl or a card is worth to this seat."""
-    if item in ("pearl", "wonder_lamp"):
-        return 0.0 if knows_room(eye.view) else QUESTION
-    if item == "harem_guard":
-        return 5.0 if eye.arrived() else 3.0
-    return 2.0
 
 
 # -- reasons ---------------------------------------------------------------------------------------

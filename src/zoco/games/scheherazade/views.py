@@ -28,6 +28,7 @@ from zoco.games.scheherazade.table import (
     Question,
     ScheherazadeTable,
     Turn,
+    put,
 )
 
 P = TypeVar("P", bound=Phase)
@@ -90,10 +91,8 @@ def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
     if isinstance(head, MakeBids | PlaceTips):
         head = replace(head, bids=masked(head.bids, seat))
     elif isinstance(head, OfferForPassage):
-        asked = tuple(bool(it) and at != view.turn.leader for at, it in enumerate(view.pearls))
-        sealed = masked(head.offers, seat)
-        pairs = zip(sealed, head.offers, asked, strict=True)
-        head = replace(head, offers=tuple(it if was else real for it, real, was in pairs))
+        leader = view.turn.leader
+        head = replace(head, offers=put(masked(head.offers, seat), leader, head.offers[leader]))
     else:
         return view.agenda
     return (head, *view.agenda[1:])

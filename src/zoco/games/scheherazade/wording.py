@@ -44,8 +44,10 @@ def target(move: Move) -> str | None:
             return f"bedouin:{colour} {told['start']}-{told['end']}"
         case "move_camel" | "send_camel":
             return f"camel:{told['start']}-{told['end']}"
-        case "enter_room" | "bribe_guard":
+        case "enter_room":
             return f"room:{told['room']}"
+        case "bribe_guard":
+            return f"guard:{told['room']}"
         case "ask_passage":
             return f"passage:{colour} {told['fields']}"
         case "exchange":

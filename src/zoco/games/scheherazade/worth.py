@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 
 from zoco.core.moves import Move
 from zoco.games.scheherazade.cards import Card
 from zoco.games.scheherazade.effects import ways
 from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendCamel
-from zoco.games.scheherazade.notebook import Notebook, notebook
+from zoco.games.scheherazade.notebook import Notebook, notebook, possible_deals
 from zoco.games.scheherazade.places import PALACE
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.views import Seen, seen_table
@@ -187,16 +188,42 @@ class Eye:
 
     def threat(self, other: int) -> float:
         """How far a rival may be: by its proven colour, else by what may be its own."""
+        return self.likely(other, self.pair)
+
+    def others(self) -> tuple[int, ...]:
+        """All seats but one's own."""
+        return tuple(seat for seat in range(self.table.seats) if seat != self.seat)
+
+    def likely(self, seat: int, worth: Callable[[tuple[int, ...]], float]) -> float:
+        """What to expect of the fields of a seat's Bedouins, whichever they may be."""
         table, notes = self.table, self.notes
         return sum(
-            float(notes.odds(name, other)) * self.pair(table.bedouins[2 * it : 2 * it + 2])
+            float(notes.odds(name, seat)) * worth(table.bedouins[2 * it : 2 * it + 2])
             for it, name in enumerate(table.colours)
         )
+
+    def nearness(self, seat: int) -> float:
+        """How near a seat's foremost Bedouin is to the palace, from 0 to 1."""
+        return self.likely(seat, lambda fields: max(map(self.progress, fields)))
 
     def news(self, other: int, colour: str) -> float:
         """How much a question tells: most where yes and no are equally likely."""
         odds = float(self.notes.odds(colour, other))
         return odds * (1 - odds)
+
+    def insight(self, other: int, colour: str) -> float:
+        """How much more of the room a question tells, yes and no taken together.
+
+        By how much the likeliest room becomes likelier; a little for whatever else is learned.
+        """
+        if colour not in self.table.colours:
+            return 0.0
+        asked, found = self.table.colours.index(colour), possible_deals(self.view)
+        yes = Counter(deal[-1] for deal in found if deal[other] == asked)
+        no = Counter(deal[-1] for deal in found if deal[other] != asked)
+        now = max((yes + no).values())
+        then = max(yes.values(), default=0) + max(no.values(), default=0)
+        return (then - now) / len(found) + self.news(other, colour) / 100
 
 
 def knows_room(view: Seen) -> bool:

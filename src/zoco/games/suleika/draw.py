@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from zoco.core.drawing import Drawing, Line, Span
 from zoco.core.texts import Texts
 from zoco.games.suleika.board import EAST, FACINGS, NORTH, SOUTH, STRIDE, WEST, name, named
@@ -17,6 +19,7 @@ INNER = 5
 ACROSS, DOWN = INNER + 1, 2
 LANE = 3
 WEAVE = "░"
+WORD = 15
 Seen = SuleikaView[SuleikaPhase]
 
 
@@ -24,17 +27,23 @@ def draw(view: Seen, texts: Texts) -> Drawing:
     """Market, Omar and the standing of all seats; never wider than 78 columns."""
     omar = texts.word("board-omar", field=name(view.omar), facing=FACINGS[view.facing])
     sentence: Line = (Span(omar, "dim"),)
-    return (*Picture(view).drawing(), (), sentence, (), *standing(view, texts))
+    market = Picture(view, texts).drawing()
+    return (*market, (), sentence, *legend(view, texts), (), *standing(view, texts))
 
 
 # -- colours ---------------------------------------------------------------------------------------
 
 
-def letters(edition: SuleikaEdition) -> tuple[str, ...]:
-    """A letter for each colour, all different: colour is never the only sign."""
+def words(edition: SuleikaEdition, texts: Texts) -> tuple[str, ...]:
+    """The colours as they are called."""
+    return tuple(texts.word("colour-name", colour=colour) for colour in edition.colours)
+
+
+def letters(edition: SuleikaEdition, texts: Texts) -> tuple[str, ...]:
+    """A letter of each colour's word, all different: colour is never the only sign."""
     found: list[str] = []
-    for number, colour in enumerate(edition.colours):
-        spare = (char.upper() for char in colour if char.isalpha() and len(char.upper()) == 1)
+    for number, word in enumerate(words(edition, texts)):
+        spare = (char.upper() for char in word if char.isalpha() and len(char.upper()) == 1)
         fresh = (letter for letter in spare if letter not in found)
         found.append(next(fresh, str(number + 1)))
     return tuple(found)
@@ -46,20 +55,30 @@ def styles(edition: SuleikaEdition) -> tuple[str, ...]:
     return tuple(colour if colour in STYLES else spare.pop(0) for colour in edition.colours)
 
 
+def legend(view: Seen, texts: Texts) -> Drawing:
+    """What the letters of the colours in play mean, unless each is the initial of its word."""
+    signs = zip(letters(view.edition, texts), words(view.edition, texts), strict=True)
+    told = tuple(islice(signs, len(view.left)))
+    if all(word.upper().startswith(letter) for letter, word in told):
+        return ()
+    named = (f"{letter} {shortened(word, WORD)}" for letter, word in told)
+    return ((Span(", ".join(named), "dim"),),)
+
+
 # -- the market ------------------------------------------------------------------------------------
 
 
 class Picture:
     """The market on a canvas, with the balconies of its edition around it."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, texts: Texts) -> None:
         self.view = view
         self.canvas = Canvas()
         self.width, self.height = view.edition.size
         self.arcs = {facing: arcs(view.edition, side) for side, facing in SIDES}
         self.left = 3 + LANE * self.lanes(WEST)
         self.top = 1 + self.lanes(NORTH)
-        self.letters, self.styles = letters(view.edition), styles(view.edition)
+        self.letters, self.styles = letters(view.edition, texts), styles(view.edition)
         self.colours = dict(zip(view.edition.market.fields, view.market, strict=True))
 
     def drawing(self) -> Drawing:
@@ -196,10 +215,10 @@ def seat_line(view: Seen, texts: Texts, seat: int) -> Line:
     sign = mark(table, seat)
     return (
         Span(f" {sign} ", "bold"),
-        *swatches(table, tuple(colour for colour, _ in stack)),
+        *swatches(table, texts, tuple(colour for colour, _ in stack)),
         Span(f" {shortened(texts.name(seat)):<21}", "bold" if sign.strip() else ""),
         Span(row),
-        *following(table, seat),
+        *following(table, texts, seat),
     )
 
 
@@ -210,25 +229,25 @@ def mark(table: Table, seat: int) -> str:
     return "»" if getattr(table.agenda[0], "seat", None) == seat else " "
 
 
-def swatches(table: Table, colours: tuple[int, ...]) -> Line:
+def swatches(table: Table, texts: Texts, colours: tuple[int, ...]) -> Line:
     """The letters of a seat's colours, in their styles."""
-    found = [swatch(table, colour) for colour in colours]
+    found = [swatch(table, texts, colour) for colour in colours]
     return (*found, Span("   " * (2 - len(found))))
 
 
-def swatch(table: Table, colour: int) -> Span:
+def swatch(table: Table, texts: Texts, colour: int) -> Span:
     """The letter of a colour, in its style."""
-    return Span(f" {letters(table.edition)[colour]} ", styles(table.edition)[colour])
+    return Span(f" {letters(table.edition, texts)[colour]} ", styles(table.edition)[colour])
 
 
-def following(table: Table, seat: int) -> Line:
+def following(table: Table, texts: Texts, seat: int) -> Line:
     """The open carpet of a stack of two colours (suleika 1.2)."""
     colour = table.tops[seat]
     if table.seats != 2 or colour == NO_COLOUR or not any(left for _, left in table.stack(seat)):
         return ()
-    return (Span("  "), swatch(table, colour))
+    return (Span("  "), swatch(table, texts, colour))
 
 
-def shortened(text: str) -> str:
+def shortened(text: str, width: int = 20) -> str:
     """A name that fits its column."""
-    return text if len(text) <= 20 else text[:19] + "…"
+    return text if len(text) <= width else text[: width - 1] + "…"

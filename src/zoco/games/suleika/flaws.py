@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from zoco.games.suleika.board import STRIDE, fields
 from zoco.games.suleika.rules import EndTurn, LayCarpet, Table, carpets
-from zoco.games.suleika.table import NO_COLOUR
+from zoco.games.suleika.table import NO_COLOUR, NOBODY
 
 
 def flaws(table: Table) -> tuple[str, ...]:
@@ -30,6 +30,8 @@ def misshapen(table: Table) -> Iterator[str]:
         yield "more carpets are left than were dealt, or fewer than none"
     if not all(top in _tops(table, seat) for seat, top in enumerate(table.tops)):
         yield "an open carpet is not of its seat's colours"
+    if not NOBODY <= table.began < seats:
+        yield "somebody began who does not play"
     if any(not 0 <= getattr(phase, "seat", 0) < seats for phase in table.agenda):
         yield "somebody is asked who does not play"
     if min(table.money) < 0:
@@ -81,27 +83,40 @@ def _one_colour(table: Table, pair: int) -> bool:
 
 
 def stack_flaws(table: Table) -> Iterator[str]:
-    """A carpet that came or went: all lay one a turn, in order (suleika 1.4, suleika 2.6).
+    """A carpet that came or went: all lay one a turn, in order (suleika 1.4, suleika 2.6)."""
+    laid = laid_of_seats(table)
+    if table.options.first not in (NOBODY, table.began):
+        yield "another seat began than the table had chosen"
+    if not table.agenda and any(table.left):
+        yield "the match is over, but carpets are left"
+    following = next_to_lay(table)
+    if table.agenda and (following is None) != (table.began == NOBODY):
+        yield "somebody has a turn, but nobody began; or the other way round"
+    elif table.began == NOBODY:
+        if any(laid):
+            yield "carpets were laid before anybody began"
+    else:
+        yield from turn_flaws(table, laid, following)
 
-    Where the lot decided who begins, that is read off the turns as well.
-    """
-    seats = table.seats
-    laid = [0] * seats
+
+def turn_flaws(table: Table, laid: tuple[int, ...], following: int | None) -> Iterator[str]:
+    """Seats that have laid more or fewer carpets than turns have passed since one began."""
+    seats, total = table.seats, sum(laid)
+    if following not in (None, (table.began + total) % seats):
+        yield "a carpet came or went: it is another seat's turn"
+    if any(
+        number != (total - (seat - table.began) % seats + seats - 1) // seats
+        for seat, number in enumerate(laid)
+    ):
+        yield "a carpet came or went: the seats have not laid alike"
+
+
+def laid_of_seats(table: Table) -> tuple[int, ...]:
+    """How many carpets each seat has laid."""
+    laid = [0] * table.seats
     for colour, number in enumerate(laid_of_colours(table)):
         laid[table.owner(colour)] += number
-    total, first = sum(laid), table.options.first
-    following = next_to_lay(table)
-    if table.agenda and following is None and total:
-        yield "carpets were laid before anybody began"
-    if following is not None:
-        began = (following - total) % seats
-        if first not in (-1, began):
-            yield "a carpet came or went: it is another seat's turn"
-        if any(
-            number != (total - (seat - began) % seats + seats - 1) // seats
-            for seat, number in enumerate(laid)
-        ):
-            yield "a carpet came or went: the seats have not laid alike"
+    return tuple(laid)
 
 
 def next_to_lay(table: Table) -> int | None:

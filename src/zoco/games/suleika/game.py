@@ -11,10 +11,11 @@ from zoco.core.game import Game, Kinds
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
+from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
-from zoco.games.suleika import flaws, preview, rules, views
+from zoco.games.suleika import flaws, outline, preview, rules, views
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
 from zoco.games.suleika.meta import META
@@ -69,6 +70,10 @@ class Suleika(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now: everything lies open."""
         return rules.score(views.seen_table(view)).measures[:1]
+
+    def outline(self, view: Seen) -> tuple[Aspect, ...]:
+        """Omar, and what every seat has and shows."""
+        return outline.outline(view)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Money only changes hands; that no carpet comes or goes is for `flaws` to see."""

@@ -51,6 +51,7 @@ def start(seats: int, options: SuleikaOptions, edition: SuleikaEdition) -> Table
         down=0,
         left=left,
         tops=(NO_COLOUR,) * 2 if seats == 2 else tuple(range(seats)),
+        began=options.first,
     )
 
 
@@ -98,7 +99,7 @@ class DrawFirst(ChancePhase, frozen=True):
     def play(self, table: Table, seat: int, move: Begin) -> Played:
         """That seat takes the first turn."""
         agenda = turn(move.seat, table.options.direction_at_end)
-        return replace(table, agenda=agenda), (Began(move.seat),)
+        return replace(table, agenda=agenda, began=move.seat), (Began(move.seat),)
 
 
 class UncoverTop(ChancePhase, frozen=True):

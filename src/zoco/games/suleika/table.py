@@ -17,6 +17,7 @@ from zoco.games.suleika.options import SuleikaOptions
 
 P = TypeVar("P", bound=Phase)
 NO_COLOUR = -1
+NOBODY = -1
 Facing = Annotated[int, Meta(ge=0, le=3)]
 Field = Annotated[int, Meta(ge=0, le=63)]
 Mask = Annotated[int, Meta(ge=0, lt=1 << 62)]
@@ -28,7 +29,8 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
     Masks of fields (see `board`): `halves[colour]` are the visible carpet halves of a colour;
     `across` and `down` hold the western or northern field of each carpet that is visible in full.
     That is all that carpet identity matters for: only a carpet visible in full is protected (2.5).
-    `left[colour]` counts carpets not yet laid, `tops[seat]` is the colour a seat lays next.
+    `left[colour]` counts carpets not yet laid, `tops[seat]` is the colour a seat lays next,
+    `began` the seat that began, once it is known (suleika 1.4).
     """
 
     options: SuleikaOptions
@@ -41,6 +43,7 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
     down: Mask
     left: tuple[int, ...]
     tops: tuple[int, ...]
+    began: int = NOBODY
 
     @property
     def seats(self) -> int:
@@ -105,4 +108,5 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
             down,
             tuple(left),
             self.tops,
+            self.began,
         )

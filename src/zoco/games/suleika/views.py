@@ -19,7 +19,8 @@ class SuleikaView(View, Generic[P], frozen=True):
     """The table in lists instead of masks.
 
     `market` holds the colour of every field, row by row (−1 where no carpet lies); `carpets` are
-    the pairs of fields whose carpet is visible in full; `left` counts carpets per colour.
+    the pairs of fields whose carpet is visible in full; `left` counts carpets per colour; `began`
+    is the seat that began, −1 while nobody knows.
     """
 
     agenda: tuple[P, ...]
@@ -32,6 +33,7 @@ class SuleikaView(View, Generic[P], frozen=True):
     carpets: tuple[tuple[int, int], ...]
     left: tuple[int, ...]
     tops: tuple[int, ...]
+    began: int
 
 
 def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
@@ -54,6 +56,7 @@ def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
         carpets=(*across, *down),
         left=table.left,
         tops=table.tops,
+        began=table.began,
     )
 
 
@@ -75,4 +78,5 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
         down=mask_of(tuple(one for one, other in view.carpets if other - one == STRIDE)),
         left=view.left,
         tops=view.tops,
+        began=view.began,
     )

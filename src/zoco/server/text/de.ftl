@@ -9,7 +9,7 @@ error-too-talkative = Zu viele Chatnachrichten; bitte kurz warten.
 error-nothing-asked = Dieser Platz wird gerade nichts gefragt.
 error-stale-ask = Der Tisch ist schon weiter; das beantwortet Frage { $ask }, offen ist aber Frage { $now }.
 error-moved-on = Der Tisch ist schon weiter; bitte noch einmal hinsehen.
-error-not-saved = Der Zug ließ sich nicht speichern und gilt nicht; bitte noch einmal versuchen.
+error-not-saved = Das ließ sich nicht speichern und gilt nicht; bitte noch einmal versuchen.
 error-not-watching = Diese Verbindung sieht den Tisch nicht von Platz { $seat } aus.
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-not-at-this-table = Das dürfen nur die, die an diesem Tisch sitzen.
@@ -23,6 +23,7 @@ error-no-such-seat = Einen freien Platz { $seat } gibt es nicht.
 error-no-such-level = Einen Bot der Stufe { $level } gibt es für dieses Spiel nicht.
 error-no-such-link = Dieser Link führt nirgendwohin.
 error-no-such-ply = Eine Stellung { $ply } gibt es in dieser Partie nicht.
+error-no-such-author = An diesem Tisch heißt niemand { $author }.
 error-no-such-wish = Der Wunsch nach Rücknahme ist nicht mehr offen.
 error-no-such-language = In { $language } gibt es keinen Text.
 error-not-found = Unter dieser Adresse gibt es nichts.
@@ -45,13 +46,28 @@ error-table-closed = Die Partie wurde geschlossen, weil ihr Protokoll nicht mehr
 error-not-over = Das geht erst, wenn die Partie zu Ende ist.
 error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 error-wish-open = Ein Wunsch nach Rücknahme ist schon offen.
-error-bad-table = Dieser Tisch lässt sich nicht aufbauen: { $reason }
+error-bad-table =
+    { $reason ->
+        [options] Dieser Tisch lässt sich nicht aufbauen: So kennt das Spiel die Option { $field } nicht.
+        [edition] Dieser Tisch lässt sich nicht aufbauen: Mit { $field } in der Ausgabe stimmt etwas nicht.
+       *[seats] Dieser Tisch lässt sich nicht aufbauen: Mit so vielen wird nicht gespielt.
+    }
 error-import-too-long = Das Protokoll ist zu lang; { $most } Zeichen sind die Grenze.
-error-import-refused = Das Protokoll ist nicht zu gebrauchen: { $reason }
-error-bad-request = Die Anfrage ist nicht zu lesen: { $reason }
+error-import-refused =
+    { $reason ->
+        [damaged] Das Protokoll ist ab Zeile { $line } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
+        [slow] Das Protokoll ist nicht zu gebrauchen: Es dauert zu lange, es nachzuspielen.
+       *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.
+    }
+error-bad-request = Die Anfrage ist nicht zu lesen.
+error-request-too-long = Die Anfrage ist zu lang.
 error-too-many-requests = Zu viele Anfragen; bitte kurz warten.
 error-stopping = Der Server ist kurz weg.
 error-not-ready = Die Datenbank antwortet nicht.
 error-broken = Auf dem Server ist etwas schiefgegangen.
 error-idle = Der Tisch wurde weggeräumt; bitte neu verbinden.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
+
+# Warum ein Tisch geschlossen wurde.
+closed-rules = Das Protokoll dieser Partie passt nicht zu den Regeln, wie sie jetzt sind.
+closed-damaged = Das Protokoll dieser Partie ist beschädigt.

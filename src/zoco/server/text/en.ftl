@@ -9,7 +9,7 @@ error-too-talkative = Too many chat messages; please wait a moment.
 error-nothing-asked = Nothing is asked of this seat now.
 error-stale-ask = The table has moved on; this answers question { $ask }, but question { $now } is open.
 error-moved-on = The table has moved on; please look again.
-error-not-saved = The move could not be saved and was not made; please try again.
+error-not-saved = This could not be saved and does not count; please try again.
 error-not-watching = This connection does not look at the table from seat { $seat }.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-at-this-table = Only those who sit at this table may do that.
@@ -23,6 +23,7 @@ error-no-such-seat = There is no free seat { $seat }.
 error-no-such-level = There is no bot of the level { $level } for this game.
 error-no-such-link = This link leads nowhere.
 error-no-such-ply = There is no position { $ply } in this match.
+error-no-such-author = Nobody at this table is called { $author }.
 error-no-such-wish = The wish to undo is no longer open.
 error-no-such-language = There is no text in { $language }.
 error-not-found = There is nothing at this address.
@@ -45,13 +46,28 @@ error-table-closed = The match was closed, because its log does not fit these ru
 error-not-over = This can be done when the match is over.
 error-nothing-to-undo = There is nothing that you could take back.
 error-wish-open = A wish to undo is open already.
-error-bad-table = This table cannot be set up: { $reason }
+error-bad-table =
+    { $reason ->
+        [options] This table cannot be set up: the game does not know the option { $field } like this.
+        [edition] This table cannot be set up: something is wrong with { $field } in the edition.
+       *[seats] This table cannot be set up: the game is not played with so many.
+    }
 error-import-too-long = The log is too long; { $most } characters are the limit.
-error-import-refused = The log cannot be used: { $reason }
-error-bad-request = The request cannot be read: { $reason }
+error-import-refused =
+    { $reason ->
+        [damaged] The log cannot be used from line { $line } on: it is not one, or was changed.
+        [slow] The log cannot be used: it takes too long to replay.
+       *[rules] The log cannot be used: line { $line } does not fit the rules.
+    }
+error-bad-request = The request cannot be read.
+error-request-too-long = The request is too long.
 error-too-many-requests = Too many requests; please wait a moment.
 error-stopping = The server is going down for a moment.
 error-not-ready = The database does not answer.
 error-broken = Something went wrong on the server.
 error-idle = The table was put away; please connect again.
 error-method-not-allowed = This address does not take that kind of request.
+
+# Why a table was closed.
+closed-rules = The log of this match does not fit the rules as they are now.
+closed-damaged = The log of this match is damaged.

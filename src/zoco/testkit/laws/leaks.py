@@ -1,10 +1,14 @@
-"""Leaks: tables that differ in a secret only must look alike for as long as it is one."""
+"""Leaks: tables that differ in a secret only must look alike for as long as it is one.
+
+And they must not to whoever knows it, for as long as they differ: nobody forgets.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from zoco.core.chance import CHANCE
@@ -12,8 +16,9 @@ from zoco.core.events import Event, seen
 from zoco.core.game import Game, Secret
 from zoco.core.moves import Move
 from zoco.core.notation import members
-from zoco.core.rng import pick
+from zoco.core.rng import below, pick
 from zoco.core.said import Said, tag_of
+from zoco.testkit.laws.recall import Pair, can_tell, forgets
 from zoco.testkit.laws.refusals import made_up
 from zoco.testkit.laws.views import difference
 from zoco.testkit.settings import settings
@@ -25,12 +30,18 @@ TRIES = 6
 REFUSED = 6
 """How many moves that are made up are compared by their refusals."""
 
+CLOSELY, SELDOM = 300, 6
+"""So many plies of a match are searched for secrets one by one, of the rest one in so many."""
+
 SEARCHED = 40
 """In how many positions of a match a chance to swap a secret is looked for."""
 
 
 class Twins(NamedTuple):
-    """A true table, and one that differs in a secret which `viewer` does not know."""
+    """A true table, and one that differs in a secret which `viewer` does not know.
+
+    `known` are those who do know, or were told, each with the tables as they were then.
+    """
 
     game: Game[Any, Any]
     secret: Secret[Any]
@@ -38,11 +49,18 @@ class Twins(NamedTuple):
     true: Any
     other: Any
     may_odds: int
+    known: Mapping[int | None, Pair] = MappingProxyType({})
+
+    @property
+    def pair(self) -> Pair:
+        """Both tables."""
+        return Pair(self.true, self.other)
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
         """Who must not notice: the viewer, and spectators, who know no more than any seat."""
-        return (None,) if self.viewer is None else (self.viewer, None)
+        eyes = (None,) if self.viewer is None else (self.viewer, None)
+        return tuple(eye for eye in eyes if eye not in self.known)
 
     def leak(self, what: str) -> Violation:
         """The finding."""
@@ -51,9 +69,16 @@ class Twins(NamedTuple):
             LAW, f"{self.secret.name}: {who} can tell by {what} in {name_of(self.true)}"
         )
 
+    def told(self, *eyes: int | None) -> Twins:
+        """The same, known to these as well."""
+        return self._replace(known={**self.known, **dict.fromkeys(eyes, self.pair)})
+
 
 def secrets_kept(case: Case) -> None:
-    """Nobody can tell two tables apart that differ in what is secret, until it is revealed."""
+    """Nobody can tell two tables apart that differ in what is secret, until it is revealed.
+
+    From then on, whoever was told can, and so can whoever knew it from the beginning.
+    """
     for number in range(case.effort.matches):
         rng = case.rng("secrets", number)
         tables = [case.table(), *(ply.after for ply in match(case, rng))]
@@ -79,19 +104,43 @@ def lockstep(twins: Twins, rng: Random, steps: int = Effort().steps) -> None:
     """Play both tables on with the same moves, and compare what the viewer gets to know."""
     if twins.true == twins.other:
         raise Violation(LAW, f"{twins.secret.name}: the swap changes nothing")
+    twins = twins.told(*_witness(twins, rng))
     for _ in range(steps):
         compare(twins, rng)
-        step = _common_move(twins, rng) if twins.true.agenda else None
+        step = _common_move(twins, rng) if twins.true.agenda and twins.other.agenda else None
         if step is None:
             return
-        twins, going = _step(twins, *step)
-        if not going:
+        twins = _step(twins, *step)
+        if twins.true == twins.other:
             return
+        twins = recall(twins, rng)
+
+
+def _witness(twins: Twins, rng: Random) -> list[int]:
+    """One of the seats that know the difference, such as the owner of what was swapped."""
+    game, seats = twins.game, (seat for seat in range(twins.true.seats) if seat != twins.viewer)
+    knowing = [seat for seat in seats if can_tell(game, twins.pair, seat)]
+    return [pick(rng, knowing)] if knowing else []
+
+
+def recall(twins: Twins, rng: Random) -> Twins:
+    """Who can tell the tables apart still can; those to whom they have become the same are out."""
+    for eye, then in twins.known.items():
+        if not can_tell(twins.game, twins.pair, eye):
+            if forgets(twins.game, then, twins.pair, eye, rng):
+                who, where = "a spectator" if eye is None else f"seat {eye}", name_of(twins.true)
+                said = f"{twins.secret.name}: the view of {who}, who knew it, forgets it in {where}"
+                raise Violation(LAW, said)
+            known = {knowing: since for knowing, since in twins.known.items() if knowing != eye}
+            twins = twins._replace(known=known)
+    return twins
 
 
 def compare(twins: Twins, rng: Random) -> None:
-    """Everything that leaves a table towards the viewer is the same for both."""
+    """Everything that leaves a table towards who must not notice is the same for both."""
     game, true, other = twins.game, twins.true, twins.other
+    if not twins.eyes:
+        return
     for eye in twins.eyes:
         one, two = game.view(true, eye), game.view(other, eye)
         if one != two:
@@ -100,11 +149,13 @@ def compare(twins: Twins, rng: Random) -> None:
         raise twins.leak(f"who must act, {game.actors(true)} or {game.actors(other)},")
     if game.free(true) != game.free(other):
         raise twins.leak(f"who may act, {game.free(true)} or {game.free(other)},")
+    if game.concerned(true) != game.concerned(other):
+        raise twins.leak(f"whom it concerns, {game.concerned(true)} or {game.concerned(other)},")
     if game.result(true) != game.result(other):
         raise twins.leak("the result")
     if _prompt(true) != _prompt(other):
         raise twins.leak("the prompt")
-    if twins.viewer is not None:
+    if twins.viewer is not None and twins.viewer in twins.eyes:
         _compare_moves(twins, twins.viewer, rng)
 
 
@@ -140,24 +191,23 @@ def _compare_refusals(twins: Twins, seat: int, rng: Random) -> None:
 
 
 def _common_move(twins: Twins, rng: Random) -> tuple[int, Move] | None:
-    """A move that both tables accept. The viewer's own must always be one."""
+    """A move that both tables accept. Those of who must not notice must always be such."""
     for attempt in range(TRIES):
         table = (twins.true, twins.other)[attempt % 2]
         rest = (twins.other, twins.true)[attempt % 2]
         seat, move, _ = random_choice(twins.game, table, rng, twins.may_odds)
         if twins.game.why_not(rest, seat, move) is None:
             return seat, move
-        if seat == twins.viewer and seat != CHANCE:
+        if seat in twins.eyes:
             raise twins.leak(f"a refusal of {written(twins.game, move)}")
     return None
 
 
-def _step(twins: Twins, seat: int, move: Move) -> tuple[Twins, bool]:
+def _step(twins: Twins, seat: int, move: Move) -> Twins:
     true, events = advance(twins.game, twins.true, seat, move)
     other, others = advance(twins.game, twins.other, seat, move)
     after = twins._replace(true=true, other=other)
-    told = [eye for eye in twins.eyes if _is_told(after, eye, move, events, others)]
-    return after, true != other and not told
+    return after.told(*(eye for eye in twins.eyes if _is_told(after, eye, move, events, others)))
 
 
 def _is_told(
@@ -216,7 +266,9 @@ def _check_revealing(game: Game[Any, Any]) -> None:
 def _search(case: Case, rng: Random, hidden: set[str], swapped: dict[str, set[str]]) -> None:
     """Note which fields of a table imagination changes, and which each secret does."""
     game = case.game
-    for ply in match(case, rng):
+    for number, ply in enumerate(match(case, rng)):
+        if number >= CLOSELY and below(rng, SELDOM):
+            continue
         viewer = pick(rng, (*range(case.seats), None))
         hidden |= _differing(ply.after, game.imagine(game.view(ply.after, viewer), rng))
         for secret in game.secrets:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from zoco.core.chance import CHANCE, Outcomes
+from zoco.testkit.odds import is_fair
 from zoco.testkit.spots import Case, Spot, match, name_of
 from zoco.testkit.violation import Violation
 
@@ -13,7 +14,7 @@ SAMPLES = 8
 
 
 def somebody_acts(spot: Spot) -> None:
-    """Until the end somebody must act and can; whoever may act can; after it nobody."""
+    """Until the end, not after, somebody must act and can; who may can; none else is concerned."""
     game, table = spot.game, spot.table
     actors, free = game.actors(table), game.free(table)
     if bool(actors) != bool(table.agenda):
@@ -23,6 +24,9 @@ def somebody_acts(spot: Spot) -> None:
         raise Violation("somebody-acts", f"actors are {actors} with {spot.seats} seats")
     if not _are_seats(spot, free) or (free and not table.agenda):
         raise Violation("somebody-acts", f"free are {free} in {name_of(table)}")
+    concerned = game.concerned(table)
+    if not _are_seats(spot, concerned) or not set(concerned) <= set(free):
+        raise Violation("somebody-acts", f"concerned are {concerned}, but free are {free}")
     idle = [seat for seat in actors if seat != CHANCE and not game.musts(table, seat)]
     idle += [seat for seat in free if not game.mays(table, seat)]
     if idle:
@@ -34,7 +38,7 @@ def _are_seats(spot: Spot, seats: tuple[int, ...]) -> bool:
 
 
 def chance_is_fair(spot: Spot) -> None:
-    """Outcomes have positive whole weights, always in the same order; samples are among them."""
+    """Outcomes have positive whole weights, always in the same order; samples follow them."""
     game, table = spot.game, spot.table
     if game.actors(table) != (CHANCE,):
         return
@@ -50,6 +54,8 @@ def chance_is_fair(spot: Spot) -> None:
     if len(listed) <= LISTED and outcomes.total != sum(weight for _, weight in listed):
         raise _unfair(spot, f"do not sum up to their total {outcomes.total}")
     _check_samples(spot, outcomes)
+    if not is_fair(outcomes, listed[:LISTED], spot.rng):
+        raise _unfair(spot, "are not drawn by their weights")
 
 
 def _check_samples(spot: Spot, outcomes: Outcomes) -> None:

@@ -10,10 +10,12 @@ from zoco.core.codec import Kind, from_json, to_json
 from zoco.core.moves import Move
 from zoco.core.rng import Rng, below, pick
 from zoco.testkit.laws.offers import offered
+from zoco.testkit.laws.refusals import made_up
 from zoco.testkit.spots import Spot, name_of
 from zoco.testkit.violation import Violation
 
 LISTED = 200
+MADE_UP = 12
 SPOILED = 2
 
 
@@ -40,24 +42,37 @@ def _round_trip(spot: Spot, kind: Kind, value: object) -> None:
 
 
 def move_text(spot: Spot) -> None:
-    """Every move has a line of text that reads back to it, and no two have the same."""
+    """Every move has a line of text that reads back to it, and no two have the same.
+
+    Offered or not: whoever may hand in a move, or find one in a file, must be able to write it.
+    """
     game, table = spot.game, spot.table
     for seat in spot.asked():
         moves = game.moves(table, seat)
         if len(moves) <= LISTED:
             _check_lines(spot, tuple(moves))
     _check_lines(spot, tuple(dict.fromkeys(move for _, move in offered(spot))))
+    _check_lines(spot, tuple(dict.fromkeys(made_up(game, spot.rng, MADE_UP))))
 
 
 def _check_lines(spot: Spot, moves: tuple[Move, ...]) -> None:
     lines: dict[str, Move] = {}
     for move in moves:
-        line = spot.game.write(move)
+        line = _line(spot, move)
         if line in lines:
             raise Violation("move-text", f"{line!r} is {move} as well as {lines[line]}")
         lines[line] = move
-        if "\n" in line or spot.game.read(line) != move:
-            raise Violation("move-text", f"{line!r} does not read back to {move}")
+
+
+def _line(spot: Spot, move: Move) -> str:
+    try:
+        line = spot.game.write(move)
+        back = spot.game.read(line)
+    except Exception as error:
+        raise Violation("move-text", f"{move} has no text: {error!r}") from error
+    if "\n" in line or back != move:
+        raise Violation("move-text", f"{line!r} does not read back to {move}")
+    return line
 
 
 def pieces_conserved(spot: Spot) -> None:

@@ -1,4 +1,5 @@
-// A view as an outline that can be read aloud: what belongs to the seats as a table, the rest as a list.
+// A view that its game has no words for, as an outline that can be read aloud:
+// what belongs to the seats as a table, the rest as a list.
 
 export type Word = (key: string) => string | null;
 
@@ -28,6 +29,7 @@ export interface Outline {
   items: Item[];
 }
 
+/** Fields of a view that are no part of the position. */
 const APART = new Set(['seat', 'options', 'edition', 'agenda']);
 /** Lists that belong to kinds or cards, even where there happen to be as many of those as seats. */
 const NOT_BY_SEAT = new Set(['supply', 'bank', 'deck', 'left', 'exchange', 'seen', 'offer']);
@@ -120,9 +122,9 @@ export function textOf(value: unknown): string {
 /** What a field is called: by the game's texts if they can say it, else by its own name. */
 export function nameOf(key: string, word: Word): string {
   const dashed = key.replaceAll('_', '-');
-  for (const known of [word(`field-${dashed}`), word(`board-${dashed}`)]) {
-    if (known && !known.includes('{')) return known;
-  }
+  const names = [word(`field-${dashed}`), word(`board-${dashed}`)];
+  const known = names.find((one) => one && !one.includes('{'));
+  if (known) return known;
   const plain = key.replaceAll('_', ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

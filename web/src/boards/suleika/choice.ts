@@ -53,6 +53,11 @@ function put(offer: Offer, option: Option): void {
   else offer.others.push(option);
 }
 
+/** The move that would lay a carpet on two fields, whatever their order. */
+export function laying(one: number, other: number): unknown {
+  return { type: 'lay', first: Math.min(one, other), second: Math.max(one, other) };
+}
+
 export function has(place: Place, field: number): boolean {
   return place.first === field || place.second === field;
 }

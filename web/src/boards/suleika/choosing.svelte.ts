@@ -1,7 +1,7 @@
 // The choice in the making: what is looked at, what is half chosen, and what the server says of it.
 import { tick } from 'svelte';
 import type { Option, Said } from '../../lib/wire';
-import { NO_DRAFT, mark, moved, offerOf, tap } from './choice';
+import { NO_DRAFT, has, laying, mark, moved, offerOf, tap } from './choice';
 import type { Draft, Effect, Offer, Place, Way } from './choice';
 
 type Preview = (move: unknown) => Promise<Said[]>;
@@ -118,9 +118,11 @@ export class Choosing {
     this.#apply({ draft: { anchor: null, place } });
   }
 
-  /** A field chosen in the grid. */
-  pressField(field: number): void {
-    if (this.offer.places.length) this.#apply(mark(this.draft, this.offer.places, field));
+  /** A field chosen in the grid; where no carpet can lie, the table says why, as of one to `beside`. */
+  pressField(field: number, beside: number): void {
+    const { places } = this.offer;
+    if (places.some((place) => has(place, field))) this.#apply(mark(this.draft, places, field));
+    else if (places.length) this.ask(laying(field, beside));
   }
 
   take(option: Option): void {

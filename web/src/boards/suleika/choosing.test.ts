@@ -68,7 +68,7 @@ test('a finger that slides shows what it passes and chooses nothing when it leav
 
 test('a half-made choice survives the same offer and ends with another one', () => {
   choosing.offered(offer('fields:c3-d3', 'fields:d3-e3'));
-  choosing.pressField(fieldOf('d3'));
+  choosing.pressField(fieldOf('d3'), fieldOf('d2'));
   choosing.offered(offer('fields:c3-d3', 'fields:d3-e3'));
   expect(choosing.draft.anchor).toBe(fieldOf('d3'));
   choosing.offered(offer('fields:d3-e3'));
@@ -88,6 +88,15 @@ test('facts are asked for once, and late ones do not overwrite those of another 
   await Promise.resolve();
   expect(choosing.facts).toEqual([fact('about north')]);
   expect(asked).toEqual(['facing:north', 'facing:east']);
+});
+
+test('a field where no carpet can lie is asked about while one is to be laid, and only then', () => {
+  choosing.offered(offer('facing:north'));
+  choosing.pressField(fieldOf('g7'), fieldOf('g6'));
+  expect(chosen).toEqual([]);
+  choosing.offered(offer('fields:c3-d3'));
+  choosing.pressField(fieldOf('g7'), fieldOf('g6'));
+  expect(chosen).toEqual([{ type: 'lay', first: fieldOf('g6'), second: fieldOf('g7') }]);
 });
 
 test('what is refused is asked for, not hidden', () => {

@@ -71,7 +71,7 @@ function columnsFor(w: number, seats: number): number {
 
 /** Everything else in a column at the side: for screens wider than high. */
 function next(w: number, h: number, seats: number, whole: Extent, reach: Reach): Layout {
-  const least = clamp(0.27 * w, LEAST_COLUMN, 0.5 * h + 60);
+  const least = clamp(0.27 * w, Math.min(LEAST_COLUMN, 0.4 * w), 0.5 * h + 60);
   const scale = Math.max(0.1, Math.min((w - least - 2 * GAP) / whole.w, h / whole.h));
   const width = Math.min(w - 2 * GAP - scale * whole.w, Math.max(least, 0.42 * h));
   const left = Math.max(0, (w - scale * whole.w - width - 2 * GAP) / 2);

@@ -22,6 +22,7 @@ function view(seats: number): SuleikaView {
     carpets: [[A1, B1]],
     left: [11, 11, 12, 12],
     tops: [0, 1, 2, 3].slice(0, seats),
+    began: 0,
   };
 }
 

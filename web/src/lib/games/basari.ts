@@ -29,7 +29,7 @@ export interface RollAll {
   type: "roll_all";
 }
 
-/** Each seat lays a card face down; it may be exchanged until the last one lies (basari 2.2). */
+/** Each seat lays a card face down, and may change it until the last one lies (basari 2.2). */
 export interface ChooseCards {
   type: "choose_cards";
   chosen: string[];
@@ -197,9 +197,9 @@ export interface Chose {
   seat: number;
 }
 
-/** The card that lies face down is another one now; nobody else is told (basari 2.2). */
-export interface ChangedMind {
-  type: "changed_mind";
+/** A card was laid face down in place of another, or the same once more (basari 2.2). */
+export interface Reconsidered {
+  type: "reconsidered";
   seat: number;
 }
 
@@ -329,7 +329,7 @@ export type Move =
   PlaceDisc | Dice | Choose | Guess | Offer | OfferNothing | Accept;
 
 export type GameEvent =
-  Placed | Rolled | Chose | ChangedMind | Revealed | Lost | RolledAgain | TookPoints | TookGems | Negotiated | RolledOff | Offered | OfferedNothing | Accepted | ScoringBegan | WentRound | HadMost | DiscsMoved | NamedAction | Ended;
+  Placed | Rolled | Chose | Reconsidered | Revealed | Lost | RolledAgain | TookPoints | TookGems | Negotiated | RolledOff | Offered | OfferedNothing | Accepted | ScoringBegan | WentRound | HadMost | DiscsMoved | NamedAction | Ended;
 
 export type Options =
   BasariOptions;

@@ -159,7 +159,7 @@ export interface BuyNothing {
   type: "buy_nothing";
 }
 
-/** Put these surplus stones of a neighbour back into the bazaar (bazaar 2.5). */
+/** Put these surplus stones, mostly a neighbour's, back into the bazaar (bazaar 2.5). */
 export interface GiveBack {
   type: "give_back";
   stones: number[];
@@ -241,7 +241,7 @@ export interface Bought {
   points: number;
 }
 
-/** The neighbour picked a seat's surplus stones (bazaar 2.5). */
+/** The neighbour, alone at the table the seat itself, picked surplus stones (bazaar 2.5). */
 export interface GaveBack {
   type: "gave_back";
   seat: number;

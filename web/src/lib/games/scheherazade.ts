@@ -203,7 +203,7 @@ export interface Capacity {
   small: [number, number];
 }
 
-/** Where question pearls lie, by their number (scheherazade 1.3). */
+/** Where question pearls lie, by their number (scheherazade 1.3, scheherazade 8.9). */
 export interface Layouts {
   two: string[];
   three: string[];
@@ -733,6 +733,13 @@ export interface ColourProven {
   colour: string;
 }
 
+/** An own Bedouin stands on the palace: no way back (scheherazade 3.8). */
+export interface PalaceReached {
+  type: "palace_reached";
+  seat: number;
+  colour: string;
+}
+
 /** The Bedouins stand where they are (scheherazade 3.3). */
 export interface CaravanRests {
   type: "caravan_rests";
@@ -800,6 +807,14 @@ export interface Answered {
 /** A card is on top of the event pile now (scheherazade 1.5). */
 export interface CardUncovered {
   type: "card_uncovered";
+  effect: string;
+  colour: string;
+  amount: number;
+}
+
+/** A buried card is on top again; all knew which comes next (scheherazade 5.2). */
+export interface CardResurfaced {
+  type: "card_resurfaced";
   effect: string;
   colour: string;
   amount: number;
@@ -893,7 +908,7 @@ export type Move =
   DrawColours | Deal | Begin | Uncover | Bid | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | DeclinePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Sell | Buy | Agree | Withdraw;
 
 export type GameEvent =
-  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | BedouinLed | RansomPaid | ColourProven | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
+  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
 
 export type Options =
   ScheherazadeOptions;

@@ -14,6 +14,7 @@ export interface SuleikaView {
   carpets: [number, number][];
   left: number[];
   tops: number[];
+  began: number;
 }
 
 /** Who begins (suleika 1.4). */

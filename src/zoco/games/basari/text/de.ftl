@@ -1,5 +1,7 @@
 # Was Basari auf Deutsch sagt.
 
+subtitle = { "" }
+
 # Wörter
 
 action-name = { $action ->
@@ -83,7 +85,7 @@ worth-word = { $worth ->
 event-placed = { SEAT($seat) } beginnt bei Bogen { $arch }.
 event-rolled = Alle würfeln und ziehen: { $dice } (in Sitzreihenfolge).
 event-chose = { SEAT($seat) } hat gewählt.
-event-changed-mind = { SEAT($seat) } tauscht heimlich das Kärtchen.
+event-reconsidered = { SEAT($seat) } legt noch einmal ein Kärtchen verdeckt hin.
 event-revealed = { SEAT($seat) } deckt auf: { action-name }.
 event-lost = Niemand bekommt { action-name }.
 event-rolled-again = { $points ->
@@ -126,7 +128,6 @@ event-ended = Die dritte Wertung ist vorbei: Die Partie ist zu Ende.
 
 refusal-no-such-arch = Einen Bogen { $arch } gibt es nicht; der letzte ist { $last }.
 refusal-arch-taken = Bei Bogen { $arch } liegt schon ein Startplättchen.
-refusal-already-chosen = Dein Kärtchen zeigt schon { action-name }.
 refusal-already-named = { action-name } wurde schon genannt, und es war falsch.
 refusal-not-your-gems = Du kannst nur Steine bieten, die dir gehören.
 refusal-empty-offer = Ein Gebot hat mindestens einen Stein; nichts zu bieten ist ein eigener Zug.
@@ -156,7 +157,7 @@ phase-next-round = Die nächste Runde beginnt.
 
 choose-arch = Wähle einen freien Bogen.
 choose-action = Wähle eine der drei Aktionen.
-choose-another = Du kannst noch eine andere Aktion wählen.
+choose-action-again = Bis alle gewählt haben, darfst du dein Kärtchen neu legen.
 choose-guess = Nenne eine Aktion.
 choose-offer = Biete von deinen Steinen.
 choose-nothing = Oder gib gleich nach.
@@ -200,6 +201,7 @@ reason-choose = Diese Aktion ist dir etwa { worth-word } wert; im Schnitt wähle
 reason-pick = Diese Aktion ist dir etwa { worth-word } wert; was mehr wert ist, wird öfter erraten.
 reason-guess = Diese Aktion ist { SEAT($seat) } etwa { worth-word } wert.
 reason-offer = Die Aktion ist dir etwa { worth-word } wert; dieses Gebot kostet dich etwa { $cost }.
+reason-raise = In Punkten gerechnet bringt dieses Gebot etwa { $winning }, Nachgeben etwa { $yielding }.
 reason-accept = In Punkten gerechnet bringt Annehmen etwa { $yielding }, Erhöhen etwa { $winning }.
 reason-nothing = In Punkten gerechnet bringt Nachgeben etwa { $yielding }, ein Gebot etwa { $winning }.
 
@@ -234,3 +236,36 @@ option-share-arches = Bögen teilen
 option-share-arches-help = Mehrere Startplättchen dürfen am selben Bogen liegen.
 option-two-player = Zu zweit
 option-two-player-help = Eine Variante zu zweit: Eine Seite wählt verdeckt eine Aktion, die andere versucht sie zu erraten.
+
+# Die Stellung in Worten
+
+outline-round = Runde { $round }
+outline-scorings = { $done ->
+    [0] Noch keine Wertung; es gibt { $all }.
+    [one] 1 von { $all } Wertungen ist vorbei.
+   *[other] { $done } von { $all } Wertungen sind vorbei.
+}
+outline-opens = { SEAT($seat) } und { SEAT($other) } handeln um { action-name }; { SEAT($seat) } bietet zuerst.
+outline-offer = { SEAT($seat) } bietet { SEAT($other) } { gems-list } für { action-name }.
+outline-roll-off = { SEAT($seat) } und { SEAT($other) } handeln um { action-name } und würfeln aus, wer beginnt.
+outline-then = Danach handeln { SEAT($seat) } und { SEAT($other) } um { action-name }.
+outline-guesses = { SEAT($other) } hat verdeckt ein Kärtchen gewählt, und { SEAT($seat) } rät.
+outline-wrong = { action-name } ist es nicht.
+outline-points = { points-word }
+outline-sealed = Hat gewählt; das Kärtchen liegt verdeckt.
+outline-chosen = Hat { action-name } gewählt; das Kärtchen liegt verdeckt.
+outline-turned-up = Hat { action-name } aufgedeckt.
+outline-nowhere = Die Figur steht noch nirgends.
+outline-stands = Steht bei Bogen { $arch }: { points-word }, { gems-or-none }
+outline-lap = { $left ->
+    [one] Noch 1 Feld bis zum eigenen Startplättchen
+   *[other] Noch { $left } Felder bis zum eigenen Startplättchen
+}
+outline-went-round = Ist einmal ganz herum: Es wird gewertet.
+outline-own-gems = Edelsteine: { gems-or-none }
+outline-if-scored = Eine Wertung jetzt brächte { points-word }.
+outline-gems = Edelsteine
+outline-supply = Vorrat: { gems-or-none }
+outline-majorities = Die Mehrheit in einer Farbe zählt: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }
+outline-arcade = Die Bögen
+outline-arch = Bogen { $arch }: { points-word }, { gems-or-none }

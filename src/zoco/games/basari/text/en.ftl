@@ -1,5 +1,7 @@
 # What Basari says in English.
 
+subtitle = { "" }
+
 # Words
 
 action-name = { $action ->
@@ -83,7 +85,7 @@ worth-word = { $worth ->
 event-placed = { SEAT($seat) } starts at arch { $arch }.
 event-rolled = All roll and walk: { $dice } (in seat order).
 event-chose = { SEAT($seat) } has chosen.
-event-changed-mind = { SEAT($seat) } quietly exchanges the card.
+event-reconsidered = { SEAT($seat) } lays an action card face down once more.
 event-revealed = { SEAT($seat) } turns up { action-name }.
 event-lost = Nobody gets { action-name }.
 event-rolled-again = { $points ->
@@ -126,7 +128,6 @@ event-ended = The third scoring is done: the match is over.
 
 refusal-no-such-arch = There is no arch { $arch }; the last one is { $last }.
 refusal-arch-taken = A disc already lies at arch { $arch }.
-refusal-already-chosen = Your card already says { action-name }.
 refusal-already-named = { action-name } was named already, and it was wrong.
 refusal-not-your-gems = You can only offer gems that you own.
 refusal-empty-offer = An offer holds at least one gem; to offer nothing is a move of its own.
@@ -156,7 +157,7 @@ phase-next-round = The next round begins.
 
 choose-arch = Choose a free arch.
 choose-action = Choose one of the three actions.
-choose-another = You may still choose another action.
+choose-action-again = Until all have chosen you may lay your card anew.
 choose-guess = Name an action.
 choose-offer = Offer some of your gems.
 choose-nothing = Or give in at once.
@@ -200,6 +201,7 @@ reason-choose = It is worth about { worth-word } to you; on average { $rivals } 
 reason-pick = It is worth about { worth-word } to you; picks worth more are guessed more often.
 reason-guess = It would be worth about { worth-word } to { SEAT($seat) }.
 reason-offer = The action is worth about { worth-word } to you; this offer costs you about { $cost }.
+reason-raise = Reckoned in points, this offer brings about { $winning }, giving in about { $yielding }.
 reason-accept = Reckoned in points, accepting brings about { $yielding }, raising about { $winning }.
 reason-nothing = Reckoned in points, giving in brings about { $yielding }, an offer about { $winning }.
 
@@ -234,3 +236,35 @@ option-share-arches = Share arches
 option-share-arches-help = Several start discs may lie at the same arch.
 option-two-player = For two
 option-two-player-help = A variant for two: one picks an action face down, the other tries to guess it.
+
+# The position in words
+
+outline-round = Round { $round }
+outline-scorings = { $done ->
+    [0] No scoring yet; there are { $all }.
+   *[other] { $done } of { $all } scorings are done.
+}
+outline-opens = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } makes the first offer.
+outline-offer = { SEAT($seat) } offers { SEAT($other) } { gems-list } for { action-name }.
+outline-roll-off = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name } and roll for who opens.
+outline-then = After that { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }.
+outline-guesses = { SEAT($other) } has picked a card face down, and { SEAT($seat) } guesses it.
+outline-wrong = It is not { action-name }.
+outline-points = { points-word }
+outline-sealed = Has chosen; the card lies face down.
+outline-chosen = Has chosen { action-name }; the card lies face down.
+outline-turned-up = Has turned up { action-name }.
+outline-nowhere = The merchant stands nowhere yet.
+outline-stands = Stands at arch { $arch }: { points-word }, { gems-or-none }
+outline-lap = { $left ->
+    [one] 1 field to the own disc
+   *[other] { $left } fields to the own disc
+}
+outline-went-round = Has come round to the own disc: there will be a scoring.
+outline-own-gems = Gems: { gems-or-none }
+outline-if-scored = A scoring now would bring { points-word }.
+outline-gems = Gems
+outline-supply = Supply: { gems-or-none }
+outline-majorities = Most gems of a colour score: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
+outline-arcade = The arcade
+outline-arch = Arch { $arch }: { points-word }, { gems-or-none }

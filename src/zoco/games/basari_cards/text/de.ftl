@@ -1,5 +1,7 @@
 # Was Basari: Das Kartenspiel auf Deutsch sagt.
 
+subtitle = { "" }
+
 # Namen und Zahlen
 
 kind-red = Rot
@@ -213,7 +215,9 @@ reason-gems = Die Edelsteine der Karte sind dir etwa { points-number } wert.
 reason-swap = Ein Tausch ist dir etwa { points-number } wert.
 reason-guess = { action-name } wäre { SEAT($other) } etwa { points-number } wert.
 reason-offer = { action-name } ist dir etwa { points-number } wert, und diese Edelsteine kosten dich etwa { $cost }.
-reason-accept = Das Angebot ({ gems }) ist dir etwa { $gain } wert, { action-name } etwa { points-number }.
+reason-open = Etwas musst du bieten, und diese Edelsteine kosten dich am wenigsten: etwa { points-number }.
+reason-raise = In Punkten gerechnet bringt Erhöhen etwa { $winning }, Annehmen etwa { $yielding }.
+reason-accept = In Punkten gerechnet bringt Annehmen etwa { $yielding }, Erhöhen etwa { $winning }.
 reason-give-back = Ein Edelstein in { colour-name } fehlt dir am wenigsten: Er ist dir etwa { points-number } wert.
 reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } wert.
 
@@ -243,3 +247,42 @@ measure-points = Punkte
 
 option-two-player = Variante für zwei
 option-two-player-help = Für zwei: Wer dran ist, legt eine Aktion verdeckt ab, das Gegenüber versucht sie zu erraten.
+
+# Die Stellung in Worten
+
+outline-pass = Durchgang { $number } von { $all }
+outline-opens = { SEAT($seat) } und { SEAT($other) } verhandeln um { action-name }; { SEAT($seat) } bietet zuerst.
+outline-offer = { SEAT($seat) } bietet { SEAT($other) } { gems } für { action-name }.
+outline-then = Danach verhandeln { SEAT($seat) } und { SEAT($other) } um { action-name }.
+outline-guesses = { SEAT($other) } hat eine Aktionskarte verdeckt abgelegt, und { SEAT($seat) } rät.
+outline-wrong = { action-name } ist es nicht.
+outline-returns = { SEAT($seat) } gibt einen Edelstein nach Wahl zurück.
+outline-takes = { $gems ->
+    [one] { SEAT($seat) } nimmt einen Edelstein nach Wahl.
+   *[other] { SEAT($seat) } nimmt { $gems } Edelsteine nach Wahl.
+}
+outline-crew = { workers-number } beenden den Durchgang und bringen { points-number }.
+outline-points = { points-number }
+outline-sealed = Hat gewählt; die Aktionskarte liegt verdeckt.
+outline-chosen = Hat { action-name } gewählt; die Aktionskarte liegt verdeckt.
+outline-workers = { workers-number }
+outline-no-card = Keine Karte in dieser Runde: B und C bringen nichts.
+outline-card-points = B bringt { points-number }.
+outline-card-gems = { $missing ->
+    [0] C nimmt { gems }.
+    [one] C nimmt { gems }; im Vorrat fehlt 1 Edelstein.
+   *[other] C nimmt { gems }; im Vorrat fehlen { $missing } Edelsteine.
+}
+outline-gems = Edelsteine: { gems }
+outline-if-scored = Bei einer Wertung jetzt: { points-number }
+outline-supply-title = Edelsteine
+outline-supply = Vorrat: { gems }
+outline-majorities = Die Mehrheit in einer Farbe zählt: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }
+outline-pile-title = { $cards ->
+    [one] Der Stapel, für Aktion A: 1 Karte
+   *[other] Der Stapel, für Aktion A: { $cards } Karten
+}
+outline-pile = { $cards ->
+    [one] { workers-number }: 1 Karte
+   *[other] { workers-number }: { $cards } Karten
+}

@@ -1,5 +1,7 @@
 # What Basari: Das Kartenspiel says in English.
 
+subtitle = The card game
+
 # Names and numbers
 
 kind-red = red
@@ -216,7 +218,9 @@ reason-gems = The gems of the card are worth about { points-number } to you.
 reason-swap = Swapping gems is worth about { points-number } to you.
 reason-guess = { action-name } would be worth about { points-number } to { SEAT($other) }.
 reason-offer = { action-name } is worth about { points-number } to you, and these gems cost you about { $cost }.
-reason-accept = The offer ({ gems }) is worth about { $gain } to you, { action-name } about { points-number }.
+reason-open = You have to offer something, and these gems cost you least: about { points-number }.
+reason-raise = Reckoned in points, raising brings about { $winning }, accepting about { $yielding }.
+reason-accept = Reckoned in points, accepting brings about { $yielding }, raising about { $winning }.
 reason-give-back = A { colour-name } gem is what you miss least: it is worth about { points-number } to you.
 reason-take = A { colour-name } gem is worth about { points-number } to you.
 
@@ -246,3 +250,42 @@ measure-points = Points
 
 option-two-player = Variant for two
 option-two-player-help = For two players: one lays an action face down, the other tries to guess it.
+
+# The position in words
+
+outline-pass = Pass { $number } of { $all }
+outline-opens = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } makes the first offer.
+outline-offer = { SEAT($seat) } offers { SEAT($other) } { gems } for { action-name }.
+outline-then = After that { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }.
+outline-guesses = { SEAT($other) } has laid an action card face down, and { SEAT($seat) } guesses it.
+outline-wrong = It is not { action-name }.
+outline-returns = { SEAT($seat) } returns a gem by choice.
+outline-takes = { $gems ->
+    [one] { SEAT($seat) } takes a gem by choice.
+   *[other] { SEAT($seat) } takes { $gems } gems by choice.
+}
+outline-crew = { workers-number } end the pass and score { points-number }.
+outline-points = { points-number }
+outline-sealed = Has chosen; the action card lies face down.
+outline-chosen = Has chosen { action-name }; the action card lies face down.
+outline-workers = { workers-number }
+outline-no-card = No card this round: B and C bring nothing.
+outline-card-points = B scores { points-number }.
+outline-card-gems = { $missing ->
+    [0] C takes { gems }.
+    [one] C takes { gems }; the supply is 1 gem short.
+   *[other] C takes { gems }; the supply is { $missing } gems short.
+}
+outline-gems = Gems: { gems }
+outline-if-scored = If the pass were scored now: { points-number }
+outline-supply-title = Gems
+outline-supply = Supply: { gems }
+outline-majorities = Most gems of a colour score: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
+outline-pile-title = { $cards ->
+    [one] The pile, for action A: 1 card
+   *[other] The pile, for action A: { $cards } cards
+}
+outline-pile = { $cards ->
+    [one] { workers-number }: 1 card
+   *[other] { workers-number }: { $cards } cards
+}

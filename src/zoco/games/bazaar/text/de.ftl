@@ -1,5 +1,7 @@
 # Was Bazaar auf Deutsch sagt.
 
+subtitle = Sid Sacksons Spiel der Wechselkurse
+
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
 event-ware-shown = Stapel { $pile } zeigt { $ware }.
 event-pile-used-up = Stapel { $pile } ist aufgebraucht: Die Sternkarte liegt offen.
@@ -38,6 +40,7 @@ event-bought = { SEAT($seat) } kauft { $ware } von Stapel { $pile } und behält 
    *[other] { $points } Punkte
   }.
 event-gave-back = { SEAT($picker) } gibt { $stones } von { SEAT($seat) } in den Bazaar zurück.
+event-gave-back-own = { SEAT($seat) } gibt { $stones } in den Bazaar zurück.
 event-closed = Der zweite Stapel ist ausverkauft: Der Bazaar schließt.
 
 phase-choose-cards = Die Tauschkarten werden gezogen.
@@ -48,15 +51,20 @@ phase-take-any = Nimm einen Stein einer beliebigen Farbe.
 phase-roll-or-exchange = Würfle oder tausche Steine.
 phase-may-buy = Es wird geprüft, was sich kaufen lässt.
 phase-purchase = Kaufe eine Ware oder nichts.
-phase-pick-surplus = Wähle die überzähligen Steine, die zurückgehen.
+phase-pick-surplus = Wähle, welche überzähligen Steine von { SEAT($seat) } zurückgehen.
+phase-pick-own-surplus = Wähle, welche deiner überzähligen Steine zurückgehen.
 phase-end-turn = Der Zug endet.
 
 choose-turn = Würfle oder tausche einmal.
 choose-colour = Der Stern bringt dir einen beliebigen Stein. Welchen?
 choose-purchase = Was möchtest du kaufen?
 choose-surplus = { $number ->
-    [one] Ein Stein zu viel: Welcher geht zurück?
-   *[other] { $number } Steine zu viel: Welche gehen zurück?
+    [one] { SEAT($seat) } hat einen Stein zu viel: Welcher geht zurück?
+   *[other] { SEAT($seat) } hat { $number } Steine zu viel: Welche gehen zurück?
+  }
+choose-own-surplus = { $number ->
+    [one] Du hast einen Stein zu viel: Welcher geht zurück?
+   *[other] Du hast { $number } Steine zu viel: Welche gehen zurück?
   }
 
 move-roll = Den Farbwürfel werfen
@@ -71,6 +79,7 @@ move-take = { $colour ->
 move-buy = { $ware } von Stapel { $pile } kaufen
 move-buy-nothing = Nichts kaufen
 move-give-back = { $stones } zurückgeben
+move-give-back-of = { $stones } von { SEAT($seat) } zurückgeben
 
 fact-points = Bringt { $points ->
     [one] 1 Punkt
@@ -96,6 +105,21 @@ fact-within-reach = Stapel { $pile }: { $exchanges ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
+fact-must-buy = Mit mehr als zehn Steinen musst du sofort kaufen.
+fact-surplus = Mehr als zehn Steine: { $unless ->
+    [0] { SEAT($seat) } wählt
+   *[other] Kaufst du nichts, wählt { SEAT($seat) }
+  } { $number ->
+    [one] einen davon, der zurückgeht
+   *[other] { $number } davon, die zurückgehen
+  }.
+fact-own-surplus = Mehr als zehn Steine: { $unless ->
+    [0] Du wählst
+   *[other] Kaufst du nichts, wählst du
+  } { $number ->
+    [one] einen davon, der zurückgeht
+   *[other] { $number } davon, die zurückgehen
+  }.
 fact-out-of-reach = Stapel { $pile }: durch Tauschen allein nicht erreichbar.
 
 reason-points = Das bringt jetzt { $points ->
@@ -118,6 +142,7 @@ reason-wait = Es lohnt sich, auf die Ware von Stapel { $pile } zu warten: { $exc
    *[other] { $points } Punkte
   }.
 reason-give-back = Diese Steine würden { SEAT($seat) } am meisten fehlen.
+reason-give-back-own = Diese Steine würden dir am wenigsten fehlen.
 reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
 
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
@@ -161,6 +186,10 @@ board-bazaar = Bazaar
 board-card = Karte { $card }
 board-pile = Stapel { $pile }
 board-left = noch { $left }
+board-surplus = { $number ->
+    [one] ein Stein zu viel
+   *[other] { $number } Steine zu viel
+  }
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -169,3 +198,111 @@ board-wares = { $wares ->
     [one] 1 Ware
    *[other] { $wares } Waren
   }
+
+# Die Stellung in Worten. Steine: „2 Weiß, 1 Rot“; jede Farbe außer der ersten setzt ein Komma vor sich.
+
+outline-stones-white = { $white ->
+    [0] { "" }
+   *[other] { $white } Weiß
+}
+outline-stones-blue = { $blue ->
+    [0] { "" }
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $blue } Blau
+}
+outline-stones-green = { $green ->
+    [0] { "" }
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $green } Grün
+}
+outline-stones-red = { $red ->
+    [0] { "" }
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $red } Rot
+}
+outline-stones-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $yellow } Gelb
+}
+outline-stones = { outline-stones-white }{ outline-stones-blue }{ outline-stones-green }{ outline-stones-red }{ outline-stones-yellow }
+outline-price-white = { $for-white ->
+    [0] { "" }
+   *[other] { $for-white } Weiß
+}
+outline-price-blue = { $for-blue ->
+    [0] { "" }
+   *[other] { $then ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $for-blue } Blau
+}
+outline-price-green = { $for-green ->
+    [0] { "" }
+   *[other] { $then ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $for-green } Grün
+}
+outline-price-red = { $for-red ->
+    [0] { "" }
+   *[other] { $then ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $for-red } Rot
+}
+outline-price-yellow = { $for-yellow ->
+    [0] { "" }
+   *[other] { $then ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $for-yellow } Gelb
+}
+outline-price = { outline-price-white }{ outline-price-blue }{ outline-price-green }{ outline-price-red }{ outline-price-yellow }
+outline-wares-title = Waren
+outline-ware = { $star ->
+    [0] Stapel { $pile }: { outline-stones }; { outline-wares-left }
+   *[other] Stapel { $pile }: { outline-stones }, mit Stern; { outline-wares-left }
+}
+outline-wares-left = { $left ->
+    [one] die letzte Ware
+   *[other] noch { $left } Waren
+}
+outline-used-up = Stapel { $pile } ist aufgebraucht.
+outline-unseen = Stapel { $pile }: noch nicht aufgedeckt
+outline-scores-plain = Waren ohne Stern bringen { $none } Punkte, wenn kein Stein übrig bleibt, { $one } bei einem, { $two } bei zwei, { $more } bei mehr.
+outline-scores-starred = Waren mit Stern bringen { $none } Punkte, wenn kein Stein übrig bleibt, { $one } bei einem, { $two } bei zwei, { $more } bei mehr.
+outline-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+outline-hand = { $stones ->
+    [0] Keine Steine
+    [one] 1 Stein: { outline-stones }
+   *[other] { $stones } Steine: { outline-stones }
+}
+outline-surplus = { $number ->
+    [one] 1 Stein zu viel: Er geht zurück.
+   *[other] { $number } Steine zu viel: Sie gehen zurück.
+}
+outline-bought = { $wares ->
+    [0] Noch keine Ware gekauft
+    [one] 1 Ware gekauft
+   *[other] { $wares } Waren gekauft
+}
+outline-turns = { $turns ->
+    [one] Bisher 1 Zug
+   *[other] Bisher { $turns } Züge
+}
+outline-card = Tauschkarte { $card }, in beide Richtungen
+outline-row = Reihe { $row }: { outline-stones } gegen { outline-price }
+outline-bank-title = Der Vorrat des Bazaars
+outline-bank = Weiß { $white }, Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }

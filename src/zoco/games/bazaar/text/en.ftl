@@ -1,5 +1,7 @@
 # What Bazaar says in English.
 
+subtitle = Sid Sackson's game of exchange rates
+
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
 event-ware-shown = Pile { $pile } shows { $ware }.
 event-pile-used-up = Pile { $pile } is used up: its star card lies open.
@@ -31,6 +33,7 @@ event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left -
    *[other] { $points } points
   }.
 event-gave-back = { SEAT($picker) } returns { $stones } of { SEAT($seat) } to the bazaar.
+event-gave-back-own = { SEAT($seat) } returns { $stones } to the bazaar.
 event-closed = The second pile is sold out: the bazaar closes.
 
 phase-choose-cards = The exchange cards are being drawn.
@@ -41,15 +44,20 @@ phase-take-any = Take a stone of any colour.
 phase-roll-or-exchange = Roll the die, or exchange stones.
 phase-may-buy = Purchases are being looked at.
 phase-purchase = Buy a ware, or nothing.
-phase-pick-surplus = Choose the surplus stones that go back.
+phase-pick-surplus = Choose which surplus stones of { SEAT($seat) } go back.
+phase-pick-own-surplus = Choose which of your surplus stones go back.
 phase-end-turn = The turn ends.
 
 choose-turn = Roll the die or make one exchange.
 choose-colour = The star gives you any stone. Which one?
 choose-purchase = What would you like to buy?
 choose-surplus = { $number ->
-    [one] One stone too many: which one goes back?
-   *[other] { $number } stones too many: which ones go back?
+    [one] { SEAT($seat) } has one stone too many: which one goes back?
+   *[other] { SEAT($seat) } has { $number } stones too many: which ones go back?
+  }
+choose-own-surplus = { $number ->
+    [one] You have one stone too many: which one goes back?
+   *[other] You have { $number } stones too many: which ones go back?
   }
 
 move-roll = Roll the colour die
@@ -64,6 +72,7 @@ move-take = { $colour ->
 move-buy = Buy { $ware } from pile { $pile }
 move-buy-nothing = Buy nothing
 move-give-back = Return { $stones }
+move-give-back-of = Return { $stones } of { SEAT($seat) }
 
 fact-points = Scores { $points ->
     [one] 1 point
@@ -89,6 +98,21 @@ fact-within-reach = Pile { $pile }: { $exchanges ->
     [one] 1 point
    *[other] { $points } points
   }.
+fact-must-buy = With more than ten stones you must buy at once.
+fact-surplus = More than ten stones: { $unless ->
+    [0] { SEAT($seat) } picks
+   *[other] unless you buy, { SEAT($seat) } picks
+  } { $number ->
+    [one] one of them, which goes back
+   *[other] { $number } of them, which go back
+  }.
+fact-own-surplus = More than ten stones: { $unless ->
+    [0] you pick
+   *[other] unless you buy, you pick
+  } { $number ->
+    [one] one of them, which goes back
+   *[other] { $number } of them, which go back
+  }.
 fact-out-of-reach = Pile { $pile }: out of reach by exchanges alone.
 
 reason-points = It scores { $points ->
@@ -111,6 +135,7 @@ reason-wait = It is worth waiting for the ware on pile { $pile }: { $exchanges -
    *[other] { $points } points
   }.
 reason-give-back = These are the stones that { SEAT($seat) } would miss most.
+reason-give-back-own = These are the stones that you would miss least.
 reason-roll = No exchange leads anywhere better than a new stone.
 
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
@@ -148,6 +173,10 @@ board-bazaar = Bazaar
 board-card = Card { $card }
 board-pile = Pile { $pile }
 board-left = { $left } left
+board-surplus = { $number ->
+    [one] one stone too many
+   *[other] { $number } stones too many
+  }
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -156,3 +185,111 @@ board-wares = { $wares ->
     [one] 1 ware
    *[other] { $wares } wares
   }
+
+# The position in words. Stones: "2 white, 1 red"; each colour but the first puts a comma before it.
+
+outline-stones-white = { $white ->
+    [0] { "" }
+   *[other] { $white } white
+}
+outline-stones-blue = { $blue ->
+    [0] { "" }
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $blue } blue
+}
+outline-stones-green = { $green ->
+    [0] { "" }
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $green } green
+}
+outline-stones-red = { $red ->
+    [0] { "" }
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $red } red
+}
+outline-stones-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $yellow } yellow
+}
+outline-stones = { outline-stones-white }{ outline-stones-blue }{ outline-stones-green }{ outline-stones-red }{ outline-stones-yellow }
+outline-price-white = { $for-white ->
+    [0] { "" }
+   *[other] { $for-white } white
+}
+outline-price-blue = { $for-blue ->
+    [0] { "" }
+   *[other] { $then ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $for-blue } blue
+}
+outline-price-green = { $for-green ->
+    [0] { "" }
+   *[other] { $then ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $for-green } green
+}
+outline-price-red = { $for-red ->
+    [0] { "" }
+   *[other] { $then ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $for-red } red
+}
+outline-price-yellow = { $for-yellow ->
+    [0] { "" }
+   *[other] { $then ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $for-yellow } yellow
+}
+outline-price = { outline-price-white }{ outline-price-blue }{ outline-price-green }{ outline-price-red }{ outline-price-yellow }
+outline-wares-title = Wares
+outline-ware = { $star ->
+    [0] Pile { $pile }: { outline-stones }; { outline-wares-left }
+   *[other] Pile { $pile }: { outline-stones }, with a star; { outline-wares-left }
+}
+outline-wares-left = { $left ->
+    [one] the last ware
+   *[other] { $left } wares left
+}
+outline-used-up = Pile { $pile } is used up.
+outline-unseen = Pile { $pile }: not uncovered yet
+outline-scores-plain = Plain wares score { $none } points with no stone left, { $one } with one, { $two } with two, { $more } with more.
+outline-scores-starred = Starred wares score { $none } points with no stone left, { $one } with one, { $two } with two, { $more } with more.
+outline-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outline-hand = { $stones ->
+    [0] No stones
+    [one] 1 stone: { outline-stones }
+   *[other] { $stones } stones: { outline-stones }
+}
+outline-surplus = { $number ->
+    [one] 1 stone too many: it goes back.
+   *[other] { $number } stones too many: they go back.
+}
+outline-bought = { $wares ->
+    [0] No ware bought yet
+    [one] 1 ware bought
+   *[other] { $wares } wares bought
+}
+outline-turns = { $turns ->
+    [one] 1 turn so far
+   *[other] { $turns } turns so far
+}
+outline-card = Exchange card { $card }, both ways
+outline-row = Row { $row }: { outline-stones } for { outline-price }
+outline-bank-title = The stock of the bazaar
+outline-bank = White { $white }, blue { $blue }, green { $green }, red { $red }, yellow { $yellow }

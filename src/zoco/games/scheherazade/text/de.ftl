@@ -1,5 +1,7 @@
 # Was Die Perlen der Scheherazade auf Deutsch sagt.
 
+subtitle = { "" }
+
 # Farben, Felder, Dinge.
 
 colour-name = { $colour ->
@@ -256,6 +258,7 @@ event-ransom-paid = { $pearls ->
    *[other] { SEAT($seat) } zahlt { $pearls } Perlen Lösegeld.
 }
 event-colour-proven = Das ist der Beweis: { SEAT($seat) } führt { bedouins-name }.
+event-palace-reached = { SEAT($seat) } hat { bedouin-acc } im Palast.
 event-caravan-rests = Die Karawane von { SEAT($seat) } rastet.
 event-sank = Der Salzsee verschlingt { bedouin-acc }; er steht wieder am Start.
 event-room-entered = { $pearls ->
@@ -272,6 +275,7 @@ event-answered = { $answer ->
    *[no] { SEAT($seat) } fragt { SEAT($other) }: Nein.
 }
 event-card-uncovered = Ereigniskarte: { card-name }. { card-text }
+event-card-resurfaced = Eine untergeschobene Karte liegt wieder oben: { card-name }. { card-text }
 event-card-taken = { SEAT($seat) } nimmt eine Karte: { card-short }.
 event-treasure-found = { $pearls ->
     [0] { SEAT($seat) } findet ein leeres Säckchen.
@@ -323,7 +327,7 @@ refusal-no-ransom = { $pearls ->
 refusal-no-room = Auf { $field } stünden zu viele Beduinen, und die Karawane könnte nicht mehr rasten.
 refusal-too-many = Auf { $field } stehen zu viele Beduinen; die Karawane kann noch nicht rasten.
 refusal-passage-owed = Es ist bezahlt und möglich, { bedouin-acc } mitzunehmen: Tu es.
-refusal-passage-once = Bezahlung erfragt man einmal im Zug, und nur wenn jemand zahlen kann.
+refusal-passage-once = Bezahlung erfragt man nur einmal im Zug.
 refusal-passage-in-reach = Nenne einen oder beide Beduinen in { colour-name }, die noch geführt werden können.
 refusal-offered-nothing = Nur ein Angebot, das gemacht wurde, kann angenommen werden.
 refusal-no-means-to-ask = { $means ->
@@ -334,11 +338,21 @@ refusal-no-means-to-ask = { $means ->
 refusal-ask-another = Frage jemand anderen.
 refusal-no-such-card = Es gibt keine Fragekarte in { colour-name }.
 refusal-haggle-with-another = Feilsche mit jemand anderem.
-refusal-not-for-sale = { SEAT($seat) } hat nicht { item-name }.
-refusal-price = { $high ->
-    [0] { SEAT($seat) } hat keine Perle zum Zahlen.
-   *[other] Der Preis muss 1 bis { $high } Perlen betragen: Mehr kann { SEAT($seat) } nicht ausgeben.
+refusal-not-for-sale = { $item ->
+    [pearl] { SEAT($seat) } hat keine Frageperle.
+   *[other] { SEAT($seat) } hat { item-name } nicht.
 }
+refusal-price = Der Preis muss 1 bis { $high } Perlen betragen.
+refusal-too-dear = { $high ->
+    [0] Du hast keine Perle auszugeben.
+    [one] Du kannst 1 Perle ausgeben, mehr nicht.
+   *[other] Du kannst { $high } Perlen ausgeben, mehr nicht.
+}
+refusal-cannot-pay = { $price ->
+    [one] { SEAT($seat) } kann jetzt nicht 1 Perle zahlen.
+   *[other] { SEAT($seat) } kann jetzt nicht { $price } Perlen zahlen.
+}
+refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
 refusal-no-such-offer = Ein solches Angebot gibt es nicht.
 
 # Phasen
@@ -368,7 +382,13 @@ choose-tip = Dein Tipp: eine freie Zahl.
 choose-bakschisch = Oder beende die Tipprunde.
 choose-leader = Bestimme, wer führt.
 choose-payer = Wer zahlt?
-choose-before = Vor oder statt dem Zug eines Kamels.
+choose-before = Vor dem Zug eines Kamels.
+choose-room = Oder stattdessen ein Haremszug: Wähle ein Zimmer.
+choose-room-in-vain = { $gift ->
+    [one] Oder stattdessen ein Haremszug. Achtung: Ohne das Geschenk von 1 Perle wirst du abgewiesen, siehst keine Karte, und dein Beduine muss zurück an den Start.
+   *[other] Oder stattdessen ein Haremszug. Achtung: Ohne das Geschenk von { $gift } Perlen wirst du abgewiesen, siehst keine Karte, und dein Beduine muss zurück an den Start.
+}
+choose-guard = Oder bestich den Haremswächter: Wähle ein Zimmer.
 choose-camel = Wähle ein Kamel und sein Ziel.
 choose-lead = Wähle einen Beduinen und sein Ziel.
 choose-passage = Oder frage nach Bezahlung.
@@ -387,12 +407,16 @@ move-claim = Den zweiten Tippstein nehmen
 move-bakschisch = Ein Bakschisch fordern
 move-bribe-vizier = Den Wesir ein Bakschisch fordern lassen
 move-appoint = { SEAT($seat) } führt
-move-pay-fine = Alles zahlen, was du hast
+move-pay-fine = Alles zahlen, was du hast, höchstens zwei Perlen
 move-name-payer = { SEAT($seat) } zahlen lassen
 move-reset-camel = Das Kamel vor dem Palast zurück an den Start stellen
 move-move-camel = Kamel von { $start } nach { $end }
 move-lead = { colour-name }: { $start } nach { $end }
-move-enter-room = Betritt { room-name }
+move-enter-room = Haremszug in { room-name }
+move-enter-room-in-vain = { $gift ->
+    [one] Haremszug in { room-name }, vergeblich ohne 1 Perle
+   *[other] Haremszug in { room-name }, vergeblich ohne { $gift } Perlen
+}
 move-done = Fertig
 move-ask-passage = Bezahlung erfragen für { colour-name } auf { $fields }
 move-take-passage = Das Angebot von { SEAT($seat) } annehmen
@@ -423,6 +447,7 @@ fact-no-gift = { $gift ->
     [one] Das wäre zu wenig für das Geschenk von 1 Perle.
    *[other] Das wäre zu wenig für das Geschenk von { $gift } Perlen.
 }
+fact-sum-at-least = Die Summe beträgt mindestens { $low }, dein eigenes Gebot.
 fact-sum = Die Summe liegt zwischen { $low } und { $high }.
 fact-bowl = { $pearls ->
     [0] Du bekommst die Schale mit dem, was der Karawanenführer zahlt.
@@ -433,6 +458,7 @@ fact-pays = { $pearls ->
     [one] { SEAT($seat) } zahlt 1 Perle.
    *[other] { SEAT($seat) } zahlt { $pearls } Perlen.
 }
+fact-pays-or-rest = { SEAT($seat) } zahlt { $pearls } Perlen oder was davon übrig ist.
 fact-question-pearl = Dort liegt eine Frageperle.
 fact-reach = { $bedouins ->
     [one] 1 Beduine wäre in Reichweite.
@@ -546,11 +572,14 @@ option-first-2 = Platz 3
 option-first-3 = Platz 4
 option-first-4 = Platz 5
 option-first-5 = Platz 6
-option-first-help = Die Nummer des Platzes, dem zuerst die Schale gehört, gezählt ab 0; bei −1 entscheidet das Los.
+option-first-help = Der Platz, dem zuerst die Schale gehört, wenn nicht das Los entscheidet.
 option-counted-pearls = Gezählte Perlen
 option-counted-pearls-help = Der Bildschirm zeigt, wie viele Perlen alle haben; sonst liegen sie unter einem Tuch.
 option-question-pearls = Frageperlen
-option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; oder sieben, für sechs, die es leichter mögen.
+option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; oder sieben, für sechs, die es leichter mögen. Eine eigene Verteilung ist eine Ausgabendatei, wie „Short journey“ (short_journey) eine hat.
+option-question-pearls-one-each = Eine für jeden
+option-question-pearls-two = Zwei
+option-question-pearls-seven = Sieben
 option-more-room = Mehr Platz
 option-more-room-help = Zu fünft und zu sechst fasst ein Feld einen Beduinen mehr, für eine schnellere Reise.
 option-events = Ereigniskarten
@@ -559,5 +588,345 @@ option-events-after = Ereigniskarten nach so vielen Zügen
 option-events-after-help = Der Ereignisstapel wird nach dieser Zahl von Zügen ausgelegt; 0 heißt von Anfang an.
 option-trade = Feilschen
 option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur zwischen zwei Runden.
+option-trade-any-time = Jederzeit
+option-trade-between-rounds = Nur zwischen zwei Runden
 option-round-limit = Höchstzahl der Runden
-option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden.
+option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze. Simulationen haben 150, wenn nichts anderes gesagt wird.
+
+# Die Stellung in Worten. Listen: Jeder Eintrag außer dem ersten setzt ein Komma vor sich.
+
+outline-pieces-camels = { $camels ->
+    [0] { "" }
+    [1] Kamel
+   *[other] { $camels } Kamele
+}
+outline-pieces-red = { $red ->
+    [0] { "" }
+    [1] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }Rot
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $red } Rot
+}
+outline-pieces-orange = { $orange ->
+    [0] { "" }
+    [1] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }Orange
+   *[other] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }{ $orange } Orange
+}
+outline-pieces-yellow = { $yellow ->
+    [0] { "" }
+    [1] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }Gelb
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $yellow } Gelb
+}
+outline-pieces-green = { $green ->
+    [0] { "" }
+    [1] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }Grün
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $green } Grün
+}
+outline-pieces-blue = { $blue ->
+    [0] { "" }
+    [1] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }Blau
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $blue } Blau
+}
+outline-pieces-pink = { $pink ->
+    [0] { "" }
+    [1] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }Rosa
+   *[other] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }{ $pink } Rosa
+}
+outline-pieces-black = { $black ->
+    [0] { "" }
+    [1] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }Schwarz
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }{ $black } Schwarz
+}
+outline-pieces-white = { $white ->
+    [0] { "" }
+    [1] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }Weiß
+   *[other] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }{ $white } Weiß
+}
+outline-pieces-brown = { $brown ->
+    [0] { "" }
+    [1] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }Braun
+   *[other] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }{ $brown } Braun
+}
+outline-pieces-violet = { $violet ->
+    [0] { "" }
+    [1] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }Violett
+   *[other] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }{ $violet } Violett
+}
+outline-pieces-turquoise = { $turquoise ->
+    [0] { "" }
+    [1] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }Türkis
+   *[other] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }{ $turquoise } Türkis
+}
+outline-pieces-grey = { $grey ->
+    [0] { "" }
+    [1] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }Grau
+   *[other] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }{ $grey } Grau
+}
+outline-pieces = { outline-pieces-camels }{ outline-pieces-red }{ outline-pieces-orange }{ outline-pieces-yellow }{ outline-pieces-green }{ outline-pieces-blue }{ outline-pieces-pink }{ outline-pieces-black }{ outline-pieces-white }{ outline-pieces-brown }{ outline-pieces-violet }{ outline-pieces-turquoise }{ outline-pieces-grey }
+outline-odds-red = { $red ->
+    [0] { "" }
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }Rot { $red } %
+}
+outline-odds-orange = { $orange ->
+    [0] { "" }
+   *[other] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }Orange { $orange } %
+}
+outline-odds-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }Gelb { $yellow } %
+}
+outline-odds-green = { $green ->
+    [0] { "" }
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }Grün { $green } %
+}
+outline-odds-blue = { $blue ->
+    [0] { "" }
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }Blau { $blue } %
+}
+outline-odds-pink = { $pink ->
+    [0] { "" }
+   *[other] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }Rosa { $pink } %
+}
+outline-odds-black = { $black ->
+    [0] { "" }
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }Schwarz { $black } %
+}
+outline-odds-white = { $white ->
+    [0] { "" }
+   *[other] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }Weiß { $white } %
+}
+outline-odds-brown = { $brown ->
+    [0] { "" }
+   *[other] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }Braun { $brown } %
+}
+outline-odds-violet = { $violet ->
+    [0] { "" }
+   *[other] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }Violett { $violet } %
+}
+outline-odds-turquoise = { $turquoise ->
+    [0] { "" }
+   *[other] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }Türkis { $turquoise } %
+}
+outline-odds-grey = { $grey ->
+    [0] { "" }
+   *[other] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }Grau { $grey } %
+}
+outline-odds = { outline-odds-red }{ outline-odds-orange }{ outline-odds-yellow }{ outline-odds-green }{ outline-odds-blue }{ outline-odds-pink }{ outline-odds-black }{ outline-odds-white }{ outline-odds-brown }{ outline-odds-violet }{ outline-odds-turquoise }{ outline-odds-grey }
+outline-round = Runde { $round }
+outline-found = { SEAT($seat) } hat das richtige Zimmer gefunden.
+outline-bowl = { $pearls ->
+    [0] Die Schale steht vor { SEAT($seat) } und ist leer.
+    [one] Die Schale steht vor { SEAT($seat) }; darin liegt 1 Perle.
+   *[other] Die Schale steht vor { SEAT($seat) }; darin liegen { $pearls } Perlen.
+}
+outline-leads = { SEAT($seat) } führt die Karawane.
+outline-moved-camel = Das gezogene Kamel steht auf { $field }.
+outline-led = Bisher mitgeführt: { outline-pieces }
+outline-passage-asked = { SEAT($seat) } fragt, wer fürs Mitnehmen von { colour-name } auf { $fields } zahlt.
+outline-passage-paid = { $pearls ->
+    [one] { SEAT($seat) } hat 1 Perle fürs Mitnehmen von { outline-pieces } bezahlt.
+   *[other] { SEAT($seat) } hat { $pearls } Perlen fürs Mitnehmen von { outline-pieces } bezahlt.
+}
+outline-crowded = Auf einem Feld stehen zu viele Beduinen: Die Karawane kann noch nicht rasten.
+outline-caravan = Die Karawane
+outline-place = { $kind ->
+    [start] Start (S)
+    [palace] Palast (P)
+    [ambush] { $field }, Hinterhalt
+    [lake] { $field }, Salzsee
+   *[plain] { $field }
+}
+outline-field = { $pearl ->
+    [0] { outline-place }: { outline-pieces }
+   *[other] { outline-place }, Frageperle: { outline-pieces }
+}
+outline-sinks = Im Salzsee versinkt { bedouin-nom } am Ende des Zuges, wenn er nicht weitergeführt wird.
+outline-event = Ereigniskarte
+outline-card = { card-name }, eine { card-kind }-Karte
+outline-card-later = Sie gilt erst für den nächsten Zug.
+outline-card-settled = In diesem Zug ist sie erledigt.
+outline-pile = { $cards ->
+    [0] Darunter liegt keine Karte.
+    [one] Darunter liegt 1 Karte.
+   *[other] Darunter liegen { $cards } Karten.
+}
+outline-offers = Offene Angebote
+outline-sale = { $pearls ->
+    [one] { SEAT($seat) } bietet { SEAT($other) } { item-name } für 1 Perle an.
+   *[other] { SEAT($seat) } bietet { SEAT($other) } { item-name } für { $pearls } Perlen an.
+}
+outline-purchase = { $pearls ->
+    [one] { SEAT($seat) } bietet { SEAT($other) } 1 Perle für { item-name }.
+   *[other] { SEAT($seat) } bietet { SEAT($other) } { $pearls } Perlen für { item-name }.
+}
+outline-fist = { $pearls ->
+    [0] Die Faust ist geschlossen, und leer.
+    [one] Die Faust ist geschlossen, mit 1 Perle darin.
+   *[other] Die Faust ist geschlossen, mit { $pearls } Perlen darin.
+}
+outline-fist-closed = Die Faust ist geschlossen.
+outline-tip = Tippt { $number }.
+outline-passage-sealed = Hat zum Mitnehmen geantwortet; die Antwort ist verdeckt.
+outline-passage-own = { $pearls ->
+    [0] Eigene verdeckte Antwort zum Mitnehmen: nichts
+    [one] Eigene verdeckte Antwort zum Mitnehmen: 1 Perle
+   *[other] Eigene verdeckte Antwort zum Mitnehmen: { $pearls } Perlen
+}
+outline-passage-offer = { $pearls ->
+    [one] Bietet 1 Perle fürs Mitnehmen.
+   *[other] Bietet { $pearls } Perlen fürs Mitnehmen.
+}
+outline-last-bid = { $pearls ->
+    [0] Letztes Gebot: nichts
+    [one] Letztes Gebot: 1 Perle
+   *[other] Letztes Gebot: { $pearls } Perlen
+}
+outline-pearls = { $pearls ->
+    [0] Keine Perlen
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+}
+outline-under-cloth = Perlen unter dem Tuch
+outline-question-pearls = { $pearls ->
+    [one] 1 Frageperle
+   *[other] { $pearls } Frageperlen
+}
+outline-colour-own = Führt heimlich { bedouins-name }.
+outline-colour-proven = Führt { bedouins-name }, für alle bewiesen.
+outline-colour-odds = Führt, soweit du weißt: { outline-odds }
+outline-looked = Hat die Geheimkarte gesehen.
+outline-bakschisch = Kann noch ein Bakschisch fordern.
+outline-bakschisch-spent = Die Bakschischkarte ist verbraucht.
+outline-stone = Hat den zweiten Tippstein.
+outline-holds = Hat eine Karte: { card-short }.
+outline-holds-own = Hat eine Karte: { card-short }. { card-text }
+outline-known = Was bekannt ist
+outline-colours = Farben im Spiel: { outline-pieces }
+outline-asked = { $answer ->
+    [yes] { SEAT($seat) } hat { SEAT($other) } gefragt: Ja.
+   *[no] { SEAT($seat) } hat { SEAT($other) } gefragt: Nein.
+}
+outline-asked-for = { $answer ->
+    [yes] { SEAT($seat) } hat { SEAT($other) } nach { colour-name } gefragt: Ja.
+   *[no] { SEAT($seat) } hat { SEAT($other) } nach { colour-name } gefragt: Nein.
+}
+outline-wrong = Es ist nicht { room-name }.
+outline-secret = Die Geheimkarte: { colour-name }
+outline-room-odds = Das richtige Zimmer, soweit du weißt: { outline-odds }
+outline-route = Der Weg
+outline-way = N01 bis { $last } führen zum Palast; der Umweg { $start } bis { $end } zweigt nach { $entry } ab und mündet in { $exit }.
+outline-big-room = N01 bis { $last } fassen je { $bedouins } Beduinen.
+outline-small-room = Alle anderen Felder fassen je { $bedouins } Beduinen.
+outline-ambushes = { $pearls ->
+    [0] Violette Felder, Hinterhalte ohne Lösegeld: { $fields }
+    [one] Violette Felder, Hinterhalte, 1 Perle Lösegeld: { $fields }
+   *[other] Violette Felder, Hinterhalte, { $pearls } Perlen Lösegeld: { $fields }
+}
+outline-salt-lake = Weißes Feld, der Salzsee: { $field }
+outline-question-fields = Frageperlen: { $fields }

@@ -1,5 +1,7 @@
 # What Die Perlen der Scheherazade says in English.
 
+subtitle = The Pearls of Scheherazade
+
 # Colours, fields, things.
 
 colour-name = { $colour ->
@@ -256,6 +258,7 @@ event-ransom-paid = { $pearls ->
    *[other] { SEAT($seat) } pays a ransom of { $pearls } pearls.
 }
 event-colour-proven = That proves it: { SEAT($seat) } leads { bedouins-name }.
+event-palace-reached = { SEAT($seat) } has { bedouin-acc } in the palace.
 event-caravan-rests = The caravan of { SEAT($seat) } rests.
 event-sank = The salt lake swallows { bedouin-acc }, who is back at the start.
 event-room-entered = { $pearls ->
@@ -272,6 +275,7 @@ event-answered = { $answer ->
    *[no] { SEAT($seat) } asks { SEAT($other) }, who says no.
 }
 event-card-uncovered = Event card: { card-name }. { card-text }
+event-card-resurfaced = A buried card is on top again: { card-name }. { card-text }
 event-card-taken = { SEAT($seat) } takes a card: { card-short }.
 event-treasure-found = { $pearls ->
     [0] { SEAT($seat) } finds an empty bag.
@@ -323,7 +327,7 @@ refusal-no-ransom = { $pearls ->
 refusal-no-room = { $field } would hold too many Bedouins, and the caravan could not rest any more.
 refusal-too-many = { $field } holds too many Bedouins; the caravan cannot rest yet.
 refusal-passage-owed = The passage of { bedouin-acc } is paid for and possible: take it along.
-refusal-passage-once = A passage is asked for once a move, if somebody can pay.
+refusal-passage-once = A passage is asked for once a move.
 refusal-passage-in-reach = Name one or both Bedouins in { colour-name } that can still be led.
 refusal-offered-nothing = Only an offer that was made can be accepted.
 refusal-no-means-to-ask = { $means ->
@@ -334,11 +338,21 @@ refusal-no-means-to-ask = { $means ->
 refusal-ask-another = Ask another player.
 refusal-no-such-card = There is no question card in { colour-name }.
 refusal-haggle-with-another = Haggle with another player.
-refusal-not-for-sale = { SEAT($seat) } does not have { item-name }.
-refusal-price = { $high ->
-    [0] { SEAT($seat) } has no pearl to pay with.
-   *[other] The price must be from 1 to { $high } pearls: { SEAT($seat) } has no more to spend.
+refusal-not-for-sale = { $item ->
+    [pearl] { SEAT($seat) } has no question pearl.
+   *[other] { SEAT($seat) } does not have { item-name }.
 }
+refusal-price = The price must be from 1 to { $high } pearls.
+refusal-too-dear = { $high ->
+    [0] You have no pearl to spend.
+    [one] You have 1 pearl to spend and cannot offer more.
+   *[other] You have { $high } pearls to spend and cannot offer more.
+}
+refusal-cannot-pay = { $price ->
+    [one] { SEAT($seat) } cannot pay 1 pearl now.
+   *[other] { SEAT($seat) } cannot pay { $price } pearls now.
+}
+refusal-leader-is-busy = { SEAT($seat) } leads and must first carry out the card, or make room on a crowded field: until then there is no haggling with the leader.
 refusal-no-such-offer = There is no such offer.
 
 # Phases
@@ -368,7 +382,13 @@ choose-tip = Your tip: a free number.
 choose-bakschisch = Or stop the tip round.
 choose-leader = Choose the leader.
 choose-payer = Who pays?
-choose-before = Before or instead of a camel's move.
+choose-before = Before a camel's move.
+choose-room = Or a harem move instead: choose a room.
+choose-room-in-vain = { $gift ->
+    [one] Or a harem move instead. Beware: without the gift of 1 pearl you are turned away, see no card, and your Bedouin goes back to the start.
+   *[other] Or a harem move instead. Beware: without the gift of { $gift } pearls you are turned away, see no card, and your Bedouin goes back to the start.
+}
+choose-guard = Or bribe the Harem Guard: choose a room.
 choose-camel = Choose a camel and where it goes.
 choose-lead = Choose a Bedouin and where it goes.
 choose-passage = Or ask for pay.
@@ -387,12 +407,16 @@ move-claim = Take the second tip stone
 move-bakschisch = Demand a bakschisch
 move-bribe-vizier = Let the vizier demand a bakschisch
 move-appoint = { SEAT($seat) } leads
-move-pay-fine = Pay all you have
+move-pay-fine = Pay all you have, two pearls at most
 move-name-payer = Let { SEAT($seat) } pay
 move-reset-camel = Set the camel before the palace back to the start
 move-move-camel = Camel from { $start } to { $end }
 move-lead = { colour-name }: { $start } to { $end }
-move-enter-room = Enter { room-name }
+move-enter-room = Harem move: enter { room-name }
+move-enter-room-in-vain = { $gift ->
+    [one] Harem move: knock at { room-name }, in vain without 1 pearl
+   *[other] Harem move: knock at { room-name }, in vain without { $gift } pearls
+}
 move-done = Done
 move-ask-passage = Ask for pay for { colour-name } on { $fields }
 move-take-passage = Accept the offer of { SEAT($seat) }
@@ -423,6 +447,7 @@ fact-no-gift = { $gift ->
     [one] That would be too few for the gift of 1 pearl.
    *[other] That would be too few for the gift of { $gift } pearls.
 }
+fact-sum-at-least = The sum is at least { $low }, your own bid.
 fact-sum = The sum lies between { $low } and { $high }.
 fact-bowl = { $pearls ->
     [0] You get the bowl with whatever the leader pays.
@@ -433,6 +458,7 @@ fact-pays = { $pearls ->
     [one] { SEAT($seat) } pays 1 pearl.
    *[other] { SEAT($seat) } pays { $pearls } pearls.
 }
+fact-pays-or-rest = { SEAT($seat) } pays { $pearls } pearls, or what is left.
 fact-question-pearl = A question pearl lies there.
 fact-reach = { $bedouins ->
     [one] 1 Bedouin would be in reach.
@@ -546,11 +572,14 @@ option-first-2 = Seat 3
 option-first-3 = Seat 4
 option-first-4 = Seat 5
 option-first-5 = Seat 6
-option-first-help = The number of the seat that owns the bowl first, counted from 0; −1 lets the lot decide.
+option-first-help = The seat that owns the bowl first, unless the lot decides.
 option-counted-pearls = Counted pearls
 option-counted-pearls-help = The screen shows how many pearls everybody has; else they lie under a cloth.
 option-question-pearls = Question pearls
-option-question-pearls-help = One for each player; or two, for three experts; or seven, for six players who like it easier.
+option-question-pearls-help = One for each player; or two, for three experts; or seven, for six players who like it easier. A layout of your own is an edition file, as “Short journey” (short_journey) has one.
+option-question-pearls-one-each = One for each
+option-question-pearls-two = Two
+option-question-pearls-seven = Seven
 option-more-room = More room
 option-more-room-help = With five or six players fields hold one Bedouin more, for a quicker journey.
 option-events = Event cards
@@ -559,5 +588,351 @@ option-events-after = Event cards after so many moves
 option-events-after-help = The event pile is laid out after this number of moves; 0 is from the start.
 option-trade = Haggling
 option-trade-help = Question pearls and cards are sold at any time, or only between two rounds.
+option-trade-any-time = At any time
+option-trade-between-rounds = Only between rounds
 option-round-limit = Limit of rounds
-option-round-limit-help = After so many rounds the match is drawn.
+option-round-limit-help = After so many rounds the match is drawn; 0 is no limit. Simulations have 150 unless told otherwise.
+
+# The position in words. Lists: each entry but the first puts a comma before it.
+
+outline-pieces-camels = { $camels ->
+    [0] { "" }
+    [1] camel
+   *[other] { $camels } camels
+}
+outline-pieces-red = { $red ->
+    [0] { "" }
+    [1] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }red
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }{ $red } red
+}
+outline-pieces-orange = { $orange ->
+    [0] { "" }
+    [1] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }orange
+   *[other] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }{ $orange } orange
+}
+outline-pieces-yellow = { $yellow ->
+    [0] { "" }
+    [1] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }yellow
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }{ $yellow } yellow
+}
+outline-pieces-green = { $green ->
+    [0] { "" }
+    [1] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }green
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }{ $green } green
+}
+outline-pieces-blue = { $blue ->
+    [0] { "" }
+    [1] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }blue
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }{ $blue } blue
+}
+outline-pieces-pink = { $pink ->
+    [0] { "" }
+    [1] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }pink
+   *[other] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }{ $pink } pink
+}
+outline-pieces-black = { $black ->
+    [0] { "" }
+    [1] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }black
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }{ $black } black
+}
+outline-pieces-white = { $white ->
+    [0] { "" }
+    [1] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }white
+   *[other] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }{ $white } white
+}
+outline-pieces-brown = { $brown ->
+    [0] { "" }
+    [1] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }brown
+   *[other] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }{ $brown } brown
+}
+outline-pieces-violet = { $violet ->
+    [0] { "" }
+    [1] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }violet
+   *[other] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }{ $violet } violet
+}
+outline-pieces-turquoise = { $turquoise ->
+    [0] { "" }
+    [1] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }turquoise
+   *[other] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }{ $turquoise } turquoise
+}
+outline-pieces-grey = { $grey ->
+    [0] { "" }
+    [1] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }grey
+   *[other] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }{ $grey } grey
+}
+outline-pieces = { outline-pieces-camels }{ outline-pieces-red }{ outline-pieces-orange }{ outline-pieces-yellow }{ outline-pieces-green }{ outline-pieces-blue }{ outline-pieces-pink }{ outline-pieces-black }{ outline-pieces-white }{ outline-pieces-brown }{ outline-pieces-violet }{ outline-pieces-turquoise }{ outline-pieces-grey }
+outline-odds-red = { $red ->
+    [0] { "" }
+   *[other] { $first ->
+        [red] { "" }
+       *[other] { ", " }
+    }red { $red } %
+}
+outline-odds-orange = { $orange ->
+    [0] { "" }
+   *[other] { $first ->
+        [orange] { "" }
+       *[other] { ", " }
+    }orange { $orange } %
+}
+outline-odds-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { $first ->
+        [yellow] { "" }
+       *[other] { ", " }
+    }yellow { $yellow } %
+}
+outline-odds-green = { $green ->
+    [0] { "" }
+   *[other] { $first ->
+        [green] { "" }
+       *[other] { ", " }
+    }green { $green } %
+}
+outline-odds-blue = { $blue ->
+    [0] { "" }
+   *[other] { $first ->
+        [blue] { "" }
+       *[other] { ", " }
+    }blue { $blue } %
+}
+outline-odds-pink = { $pink ->
+    [0] { "" }
+   *[other] { $first ->
+        [pink] { "" }
+       *[other] { ", " }
+    }pink { $pink } %
+}
+outline-odds-black = { $black ->
+    [0] { "" }
+   *[other] { $first ->
+        [black] { "" }
+       *[other] { ", " }
+    }black { $black } %
+}
+outline-odds-white = { $white ->
+    [0] { "" }
+   *[other] { $first ->
+        [white] { "" }
+       *[other] { ", " }
+    }white { $white } %
+}
+outline-odds-brown = { $brown ->
+    [0] { "" }
+   *[other] { $first ->
+        [brown] { "" }
+       *[other] { ", " }
+    }brown { $brown } %
+}
+outline-odds-violet = { $violet ->
+    [0] { "" }
+   *[other] { $first ->
+        [violet] { "" }
+       *[other] { ", " }
+    }violet { $violet } %
+}
+outline-odds-turquoise = { $turquoise ->
+    [0] { "" }
+   *[other] { $first ->
+        [turquoise] { "" }
+       *[other] { ", " }
+    }turquoise { $turquoise } %
+}
+outline-odds-grey = { $grey ->
+    [0] { "" }
+   *[other] { $first ->
+        [grey] { "" }
+       *[other] { ", " }
+    }grey { $grey } %
+}
+outline-odds = { outline-odds-red }{ outline-odds-orange }{ outline-odds-yellow }{ outline-odds-green }{ outline-odds-blue }{ outline-odds-pink }{ outline-odds-black }{ outline-odds-white }{ outline-odds-brown }{ outline-odds-violet }{ outline-odds-turquoise }{ outline-odds-grey }
+outline-round = Round { $round }
+outline-found = { SEAT($seat) } has found the right room.
+outline-bowl = { $pearls ->
+    [0] The bowl stands before { SEAT($seat) } and is empty.
+    [one] The bowl stands before { SEAT($seat) } with 1 pearl in it.
+   *[other] The bowl stands before { SEAT($seat) } with { $pearls } pearls in it.
+}
+outline-leads = { SEAT($seat) } leads the caravan.
+outline-moved-camel = The moved camel stands on { $field }.
+outline-led = Led along so far: { outline-pieces }
+outline-passage-asked = { SEAT($seat) } asks who pays for the passage of { colour-name } on { $fields }.
+outline-passage-paid = { $pearls ->
+    [one] { SEAT($seat) } has paid 1 pearl for the passage of { outline-pieces }.
+   *[other] { SEAT($seat) } has paid { $pearls } pearls for the passage of { outline-pieces }.
+}
+outline-crowded = A field holds too many Bedouins: the caravan cannot rest yet.
+outline-caravan = The caravan
+outline-place = { $kind ->
+    [start] Start (S)
+    [palace] Palace (P)
+    [ambush] { $field }, ambush
+    [lake] { $field }, salt lake
+   *[plain] { $field }
+}
+outline-field = { $pearl ->
+    [0] { outline-place }: { outline-pieces }
+   *[other] { outline-place }, question pearl: { outline-pieces }
+}
+outline-sinks = On the salt lake { bedouin-nom } sinks at the end of the move unless led on.
+outline-event = Event card
+outline-card = { card-name }, a { card-kind } card
+outline-card-later = It concerns the next leader only.
+outline-card-settled = It is done with in this move.
+outline-pile = { $cards ->
+    [0] No card lies below it.
+    [one] 1 card lies below it.
+   *[other] { $cards } cards lie below it.
+}
+outline-offers = Open offers
+outline-sale = { $pearls ->
+    [one] { SEAT($seat) } offers { SEAT($other) } { item-name } for 1 pearl.
+   *[other] { SEAT($seat) } offers { SEAT($other) } { item-name } for { $pearls } pearls.
+}
+outline-purchase = { $pearls ->
+    [one] { SEAT($seat) } offers { SEAT($other) } 1 pearl for { item-name }.
+   *[other] { SEAT($seat) } offers { SEAT($other) } { $pearls } pearls for { item-name }.
+}
+outline-fist = { $pearls ->
+    [0] The fist is closed, and empty.
+    [one] The fist is closed, with 1 pearl in it.
+   *[other] The fist is closed, with { $pearls } pearls in it.
+}
+outline-fist-closed = The fist is closed.
+outline-tip = Tips { $number }.
+outline-passage-sealed = Has answered about the passage; the answer is sealed.
+outline-passage-own = { $pearls ->
+    [0] Own sealed answer about the passage: nothing
+    [one] Own sealed answer about the passage: 1 pearl
+   *[other] Own sealed answer about the passage: { $pearls } pearls
+}
+outline-passage-offer = { $pearls ->
+    [one] Offers 1 pearl for the passage.
+   *[other] Offers { $pearls } pearls for the passage.
+}
+outline-last-bid = { $pearls ->
+    [0] Last bid: nothing
+    [one] Last bid: 1 pearl
+   *[other] Last bid: { $pearls } pearls
+}
+outline-pearls = { $pearls ->
+    [0] No pearls
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}
+outline-under-cloth = Pearls under the cloth
+outline-question-pearls = { $pearls ->
+    [one] 1 question pearl
+   *[other] { $pearls } question pearls
+}
+outline-colour-own = Secretly leads { bedouins-name }.
+outline-colour-proven = Leads { bedouins-name }, proven to all.
+outline-colour-odds = Leads, as far as you know: { outline-odds }
+outline-looked = Has seen the secret card.
+outline-bakschisch = Can still demand a bakschisch.
+outline-bakschisch-spent = The bakschisch card is spent.
+outline-stone = Has the second tip stone.
+outline-holds = Holds a card: { card-short }.
+outline-holds-own = Holds a card: { card-short }. { card-text }
+outline-known = What is known
+outline-colours = Colours in play: { outline-pieces }
+outline-asked = { $answer ->
+    [yes] { SEAT($seat) } asked { SEAT($other) }, who said yes.
+   *[no] { SEAT($seat) } asked { SEAT($other) }, who said no.
+}
+outline-asked-for = { $answer ->
+    [yes] { SEAT($seat) } asked { SEAT($other) } for { colour-name }, who said yes.
+   *[no] { SEAT($seat) } asked { SEAT($other) } for { colour-name }, who said no.
+}
+outline-wrong = It is not { room-name }.
+outline-secret = The secret card is { colour-name }.
+outline-room-odds = The right room, as far as you know: { outline-odds }
+outline-route = The route
+outline-way = N01 to { $last } lead to the palace; the detour { $start } to { $end } leaves after { $entry } and joins at { $exit }.
+outline-big-room = { $bedouins ->
+    [one] N01 to { $last } hold 1 Bedouin each.
+   *[other] N01 to { $last } hold { $bedouins } Bedouins each.
+}
+outline-small-room = { $bedouins ->
+    [one] All other fields hold 1 Bedouin each.
+   *[other] All other fields hold { $bedouins } Bedouins each.
+}
+outline-ambushes = { $pearls ->
+    [0] Violet fields, ambushes without ransom: { $fields }
+    [one] Violet fields, ambushes, ransom 1 pearl: { $fields }
+   *[other] Violet fields, ambushes, ransom { $pearls } pearls: { $fields }
+}
+outline-salt-lake = White field, the salt lake: { $field }
+outline-question-fields = Question pearls: { $fields }

@@ -1,5 +1,7 @@
 # Was Suleika auf Deutsch sagt.
 
+subtitle = Marrakech
+
 # Farben und Richtungen. Eine Farbe, die nur eine andere Ausgabe kennt, behält ihren Namen.
 
 colour-name = { $colour ->
@@ -175,7 +177,7 @@ measure-halves = Sichtbare Hälften
 # Optionen am Tisch
 
 option-first = Wer beginnt
-option-first-help = Die Nummer des Platzes, der beginnt, gezählt ab 0; bei −1 entscheidet das Los.
+option-first-help = Der Platz, der beginnt, wenn nicht das Los entscheidet.
 option-first--1 = Der Zufall
 option-first-0 = Platz 1
 option-first-1 = Platz 2
@@ -183,3 +185,42 @@ option-first-2 = Platz 3
 option-first-3 = Platz 4
 option-direction-at-end = Für das Gegenüber lenken
 option-direction-at-end-help = Zu zweit: Am Ende des Zuges wird gewählt, wohin das Gegenüber Omar als Nächstes schicken muss.
+
+# Die Stellung in Worten
+
+outline-market = Der Markt
+outline-omar-bare = Er steht auf keinem Teppich.
+outline-omar-on = { $fields ->
+    [one] Er steht auf { colour-noun } von { SEAT($owner) }, einem einzelnen Feld.
+   *[other] Er steht auf { colour-noun } von { SEAT($owner) }, einer Fläche von { $fields } Feldern.
+}
+outline-bare = { $fields ->
+    [0] Der ganze Markt ist bedeckt.
+    [one] 1 Feld ist frei.
+   *[other] { $fields } Felder sind frei.
+}
+outline-money = { $money } Piaster
+outline-halves = { $halves ->
+    [0] keine sichtbare Hälfte
+    [one] 1 sichtbare Hälfte
+   *[other] { $halves } sichtbare Hälften
+}
+outline-points = { $points ->
+    [one] Jetzt 1 Punkt: { outline-money } und { outline-halves }
+   *[other] Jetzt { $points } Punkte: { outline-money } und { outline-halves }
+}
+outline-left = { $left ->
+    [0] Kein Teppich mehr in { colour-noun }
+    [one] Noch 1 Teppich in { colour-noun }
+   *[other] Noch { $left } Teppiche in { colour-noun }
+}
+outline-next = Der nächste Teppich ist { colour-name }.
+outline-area = { $number } Felder in { colour-noun }: { $fields }
+outline-single = { $number ->
+    [one] 1 einzelnes Feld in { colour-noun }: { $fields }
+   *[other] { $number } einzelne Felder in { colour-noun }: { $fields }
+}
+outline-whole = { $number ->
+    [one] Ganzer Teppich in { colour-noun }: { $carpets }
+   *[other] Ganze Teppiche in { colour-noun }: { $carpets }
+}

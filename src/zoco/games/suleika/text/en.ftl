@@ -1,5 +1,7 @@
 # What Suleika says in English.
 
+subtitle = Marrakech
+
 # Colours and directions. A colour of an edition that we do not know keeps its own name.
 
 colour-name = { $colour ->
@@ -175,7 +177,7 @@ measure-halves = Visible halves
 # Options of a table
 
 option-first = Who begins
-option-first-help = The number of the seat that begins, counted from 0; −1 lets the lot decide.
+option-first-help = The seat that begins, unless the lot decides.
 option-first--1 = Chance draws
 option-first-0 = Seat 1
 option-first-1 = Seat 2
@@ -183,3 +185,45 @@ option-first-2 = Seat 3
 option-first-3 = Seat 4
 option-direction-at-end = Steer for the other
 option-direction-at-end-help = For two: at the end of a turn one chooses where the opponent must send Omar next.
+
+# The position in words
+
+outline-market = The market
+outline-omar-bare = He stands on no carpet.
+outline-omar-on = { $fields ->
+    [one] He stands on { colour-noun } of { SEAT($owner) }, a single field.
+   *[other] He stands on { colour-noun } of { SEAT($owner) }, an area of { $fields } fields.
+}
+outline-bare = { $fields ->
+    [0] Carpets cover the whole market.
+    [one] 1 field is bare.
+   *[other] { $fields } fields are bare.
+}
+outline-money = { $money ->
+    [one] 1 piastre
+   *[other] { $money } piastres
+}
+outline-halves = { $halves ->
+    [0] no visible half
+    [one] 1 visible half
+   *[other] { $halves } visible halves
+}
+outline-points = { $points ->
+    [one] 1 point now: { outline-money } and { outline-halves }
+   *[other] { $points } points now: { outline-money } and { outline-halves }
+}
+outline-left = { $left ->
+    [0] No more carpets in { colour-noun }
+    [one] 1 carpet left in { colour-noun }
+   *[other] { $left } carpets left in { colour-noun }
+}
+outline-next = The next carpet is { colour-name }.
+outline-area = { $number } fields in { colour-noun }: { $fields }
+outline-single = { $number ->
+    [one] 1 single field in { colour-noun }: { $fields }
+   *[other] { $number } single fields in { colour-noun }: { $fields }
+}
+outline-whole = { $number ->
+    [one] Whole carpet in { colour-noun }: { $carpets }
+   *[other] Whole carpets in { colour-noun }: { $carpets }
+}

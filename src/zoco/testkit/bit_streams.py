@@ -1,4 +1,4 @@
-"""Bit sources for tests: a script, and every stream there is with its exact probability."""
+"""Fair bits, counted out: every stream of them that there is, with its exact probability."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ class RanDry(Exception):
         self.bits = bits
 
 
+class TooMany(Exception):
+    """More streams than wanted leave too much open."""
+
+
 class Script:
     """Answers with these numbers in turn, and notes how many bits were asked for."""
 
@@ -34,27 +38,38 @@ class Script:
         return number
 
 
-def exactly(sample: Callable[[Script], T], open_end: Fraction) -> dict[T, Fraction]:
-    """How likely each answer of `sample` is, from streams that leave at most `open_end` open."""
+def exactly(
+    sample: Callable[[Script], T], open_end: Fraction, most: int = 1_000_000
+) -> dict[T, Fraction]:
+    """How likely each answer of `sample` is, from streams that leave at most `open_end` open.
+
+    Raises `TooMany` if the `most` likely streams do not settle that.
+    """
     found: dict[T, Fraction] = defaultdict(Fraction)
     undecided = Fraction(1)
     streams: list[tuple[Fraction, tuple[int, ...]]] = [(-undecided, ())]
-    while streams and undecided > open_end:
+    for _ in range(most):
+        if not streams or undecided <= open_end:
+            return dict(found)
         chance, stream = heappop(streams)
         try:
             found[sample(Script(stream))] -= chance
             undecided += chance
         except RanDry as dry:
+            if 2**dry.bits > most:
+                break
             share = chance / 2**dry.bits
             for number in range(2**dry.bits):
                 heappush(streams, (share, (*stream, number)))
-    return dict(found)
+    raise TooMany
 
 
-def is_exactly(sample: Callable[[Script], T], odds: dict[T, Fraction]) -> bool:
+def is_exactly(
+    sample: Callable[[Script], T], odds: dict[T, Fraction], most: int = 1_000_000
+) -> bool:
     """Whether `sample` can only have these odds: no answer besides, each inside its bounds."""
     open_end = min(odds.values()) / 8
-    found = exactly(sample, open_end)
+    found = exactly(sample, open_end, most)
     return set(found) == set(odds) and all(
         found[answer] <= chance <= found[answer] + open_end for answer, chance in odds.items()
     )

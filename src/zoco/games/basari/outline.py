@@ -1,0 +1,105 @@
+"""Basari in words: the round and its negotiation, every merchant, the gems and the arcade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from zoco.core.outline import Aspect
+from zoco.core.said import Said
+from zoco.games.basari.choosing import HIDDEN, NOT_YET, ChooseCards
+from zoco.games.basari.haggling import Answer, Negotiate, Open, RollOff
+from zoco.games.basari.rules import RollAll, Table
+from zoco.games.basari.scoring import SCORINGS, if_scored
+from zoco.games.basari.table import NOT_PLACED
+from zoco.games.basari.two import NameCard, PickCard
+from zoco.games.basari.views import Seen, seen_table
+from zoco.parts.negotiation import gem_params
+from zoco.parts.outlining import OVER, around, aspect, line, of_seat
+
+
+def outline(view: Seen) -> tuple[Aspect, ...]:
+    """What is going on, every seat from the viewer's own on, the supply, and all arches."""
+    table = seen_table(view)
+    seats = around(view.seat, table.seats)
+    return (
+        aspect("round", round_of(table), round=table.round),
+        *(of_seat(table, seat, of(table, seat)) for seat in seats),
+        aspect("gems", gems(table)),
+        aspect("arcade", arcade(table)),
+    )
+
+
+def round_of(table: Table) -> Iterator[Said]:
+    """How far the match is, and who haggles or guesses now or later in this round."""
+    if not table.agenda:
+        yield OVER
+    yield line("scorings", done=table.scorings, all=SCORINGS)
+    for phase in table.agenda:
+        match phase:
+            case Open(action, seat, other):
+                yield line("opens", seat=seat, other=other, action=action)
+            case Answer(action, seat, other, offer):
+                yield Said(
+                    "outline-offer",
+                    {"seat": other, "other": seat, "action": action, **gem_params(offer)},
+                )
+            case RollOff(action, one, other):
+                yield line("roll-off", seat=one, other=other, action=action)
+            case Negotiate(action, one, other):
+                yield line("then", seat=one, other=other, action=action)
+            case NameCard(active, _, wrong):
+                yield line("guesses", seat=1 - active, other=active)
+                if wrong:
+                    yield line("wrong", action=wrong)
+
+
+def of(table: Table, seat: int) -> Iterator[Said]:
+    """Points, arch, lap, gems, and the card before a seat."""
+    yield line("points", points=table.scores[seat])
+    yield from card(table, seat)
+    if table.discs[seat] == NOT_PLACED:
+        yield line("nowhere")
+    else:
+        yield arch(table, table.field(seat), "stands")
+        left = table.edition.lap - table.moved[seat]
+        yield line("lap", left=left) if left > 0 else line("went-round")
+    yield Said("outline-own-gems", gem_params(table.gems[seat]))
+    if table.agenda:
+        yield line("if-scored", points=if_scored(table)[seat])
+
+
+def card(table: Table, seat: int) -> Iterator[Said]:
+    """The action card before a seat: sealed, one's own, or turned up in this round."""
+    match table.agenda:
+        case (ChooseCards(chosen), *_):
+            action, sealed = chosen[seat], True
+        case (NameCard(active, picked), *_) if active == seat:
+            action, sealed = picked, True
+        case () | (RollAll(), *_):
+            return
+        case phases if PickCard(seat) in phases:
+            return
+        case _:
+            action, sealed = table.shown[seat], False
+    if action == HIDDEN:
+        yield line("sealed")
+    elif action != NOT_YET:
+        yield line("chosen" if sealed else "turned-up", action=action)
+
+
+def arch(table: Table, field: int, key: str = "arch") -> Said:
+    """What an arch gives (basari 2.6, basari 2.7)."""
+    points, gems = table.edition.arches[field]
+    params = {"arch": field + 1, "points": points, **gem_params(gems)}
+    return Said(f"outline-{key}", params)
+
+
+def gems(table: Table) -> Iterator[Said]:
+    """What is left to take, and what majorities score (basari 4.3)."""
+    yield Said("outline-supply", gem_params(table.supply))
+    yield Said("outline-majorities", gem_params(table.edition.majorities))
+
+
+def arcade(table: Table) -> Iterator[Said]:
+    """All arches in the order in which merchants walk."""
+    return (arch(table, field) for field in range(table.edition.lap))

@@ -1,0 +1,110 @@
+"""The card bazaar in words: pass and negotiation, every merchant with the card, gems and pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from zoco.core.outline import Aspect
+from zoco.core.said import Param, Said
+from zoco.games.basari_cards.actions import ReturnGem, TakeGem
+from zoco.games.basari_cards.choosing import HIDDEN, OPEN, ChooseActions
+from zoco.games.basari_cards.data import ENOUGH
+from zoco.games.basari_cards.guessing import UNNAMED, NameAction
+from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, Meet
+from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
+from zoco.games.basari_cards.scoring import CREW, WORTH, if_scored_now
+from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.gems import available
+from zoco.parts.negotiation import gem_params
+from zoco.parts.outlining import OVER, around, aspect, line, of_seat, shown
+
+
+def outline(view: Seen) -> tuple[Aspect, ...]:
+    """What is going on, every seat from the viewer's own on, gems and pile."""
+    table = seen_table(view)
+    now, seats = if_scored_now(table), around(view.seat, table.seats)
+    return shown(
+        (
+            aspect("pass", going_on(table), number=table.passing, all=PASSES),
+            *(of_seat(table, seat, of(table, seat, now[seat])) for seat in seats),
+            aspect("supply-title", supply(table)),
+            aspect("pile-title", pile(table), cards=len(table.deck)),
+        )
+    )
+
+
+def going_on(table: Table) -> Iterator[Said]:
+    """Who haggles, guesses or swaps now or later in this round, and what ends the pass."""
+    if not table.agenda:
+        yield OVER
+    for number, phase in enumerate(table.agenda):
+        match phase:
+            case MakeOffer(action, seat, other):
+                yield line("opens", seat=seat, other=other, action=action)
+            case AnswerOffer(action, seat, other, offer):
+                names: dict[str, Param] = {"seat": other, "other": seat, "action": action}
+                yield Said("outline-offer", names | gem_params(offer))
+            case Meet(action, one, two):
+                yield line("then", seat=one, other=two, action=action)
+            case NameAction(seat, _, wrong):
+                yield line("guesses", seat=seat, other=1 - seat)
+                if wrong != UNNAMED:
+                    yield line("wrong", action=wrong)
+            case ReturnGem(seat):
+                yield line("returns", seat=seat)
+            case TakeGem(seat) if number == 0 or table.agenda[number - 1] != phase:
+                yield line("takes", seat=seat, gems=table.agenda.count(phase))
+    if table.agenda:
+        yield line("crew", workers=ENOUGH, points=CREW)
+
+
+def of(table: Table, seat: int, now: int) -> Iterator[Said]:
+    """Points, the sealed card, what the three actions would bring, gems."""
+    yield line("points", points=table.merchants[seat].score)
+    yield from sealed(table, seat)
+    yield line("workers", workers=table.workers(seat))
+    if table.agenda and DrawCard(seat) not in table.agenda:
+        yield from card(table, seat)
+    yield Said("outline-gems", gem_params(table.gems(seat)))
+    if table.agenda:
+        yield line("if-scored", points=now)
+
+
+def card(table: Table, seat: int) -> Iterator[Said]:
+    """What the card of this round is good for (basari_cards 2.4, basari_cards 2.5)."""
+    current = table.current(seat)
+    if current is None:
+        yield line("no-card")
+        return
+    yield line("card-points", points=current.points)
+    taken = available(current.gems, table.supply)
+    missing = sum(current.gems) - sum(taken)
+    yield Said("outline-card-gems", {"missing": missing, **gem_params(taken)})
+
+
+def sealed(table: Table, seat: int) -> Iterator[Said]:
+    """What is known of the action card that lies face down before a seat."""
+    match table.agenda:
+        case (ChooseActions(chosen), *_):
+            action = chosen[seat]
+        case (NameAction(guesser, pick, _), *_) if guesser != seat:
+            action = pick
+        case _:
+            return
+    if action == HIDDEN:
+        yield line("sealed")
+    elif action != OPEN:
+        yield line("chosen", action=action)
+
+
+def supply(table: Table) -> Iterator[Said]:
+    """What is left to take, and what majorities score (basari_cards 4.1)."""
+    yield Said("outline-supply", gem_params(table.supply))
+    yield Said("outline-majorities", gem_params(WORTH))
+
+
+def pile(table: Table) -> Iterator[Said]:
+    """How many cards with how many workers are left: that is open to all (basari_cards 5.1)."""
+    left = Counter(table.edition.workers[card] for card in table.deck)
+    return (line("pile", workers=workers, cards=left[workers]) for workers in sorted(left))

@@ -1,0 +1,215 @@
+"""The trader unasked: whom something concerns, and what it then does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.scheherazade.positions import holding, leading, play, plays, ready
+from zoco.bots.match import Driver
+from zoco.bots.registry import bot
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.table import Question
+from zoco.games.scheherazade.wishes import trader_may
+from zoco.games.scheherazade.worth import Eye
+
+SEEDS = range(24)
+LOOKED = (True, False, False, False)
+
+
+def mays(table: Table, seat: int) -> Counter[str]:
+    """What the trader does unasked, by the lot; nothing: an empty line."""
+    view, moves = GAME.view(table, seat), GAME.mays(table, seat)
+    found = (trader_may(view, moves, Random(seed)) for seed in SEEDS)
+    return Counter(GAME.write(move) if move else "" for move in found)
+
+
+def with_pearl(table: Table, seat: int) -> Table:
+    """A seat found a question pearl."""
+    return replace(table, questions=tuple(int(it == seat) for it in range(table.seats)))
+
+
+# -- whom it concerns ------------------------------------------------------------------------------
+
+
+def test_nothing_concerns_anybody_at_the_start() -> None:
+    assert GAME.concerned(ready()) == ()
+    assert GAME.concerned(leading(1)) == ()
+
+
+def test_before_the_first_bid_it_concerns_who_can_ask() -> None:
+    table = with_pearl(ready(), 2)
+    assert GAME.concerned(table) == (2,)
+    assert GAME.concerned(holding(table, 1, "wonder_lamp")) == (1, 2)
+    assert GAME.concerned(holding(table, 1, "vizier")) == (2,)
+    assert GAME.concerned(play(table, 0, "bid 0")) == (), "haggling and questions are over"
+
+
+def test_an_offer_concerns_whom_it_names() -> None:
+    for table in (with_pearl(leading(3), 0), with_pearl(ready(), 0)):
+        offered = play(table, 0, "sell pearl to 2 for 1")
+        assert 2 in GAME.concerned(offered)
+        assert 1 not in GAME.concerned(offered)
+        assert 2 not in GAME.concerned(play(offered, 0, "withdraw"))
+
+
+def test_the_needy_are_concerned_until_they_bid() -> None:
+    table = replace(ready(), pearls=(10, 3, 10, 10))
+    assert GAME.concerned(table) == (1,)
+    assert GAME.concerned(play(table, 0, "bid 0")) == (1,)
+    assert GAME.concerned(play(table, 1, "claim")) == ()
+    assert GAME.concerned(play(table, 1, "bid 0")) == ()
+
+
+def test_a_leader_who_can_ask_is_concerned_before_the_move_only() -> None:
+    table = with_pearl(leading(1), 1)
+    assert GAME.concerned(table) == (1,)
+    assert GAME.concerned(play(table, 1, "camel S-N01")) == ()
+    assert GAME.concerned(with_pearl(leading(1), 2)) == (), "others have time until the bids"
+
+
+# -- bargains --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", [leading(1), ready()], ids=["moving", "between"])
+def test_a_bargain_that_pays_is_struck_at_once(table: Table) -> None:
+    offered = play(with_pearl(table, 0), 0, "sell pearl to 2 for 1")
+    for seed in SEEDS:
+        driver = Driver(GAME, {seat: bot(GAME, "trader") for seat in (1, 2, 3)}, f"deal/{seed}")
+        assert driver.move(offered) == (2, GAME.read("agree with 0"))
+
+
+def test_an_offer_is_found_among_many_moves() -> None:
+    table = holding(with_pearl(ready(), 0), 3, "vizier", "racing_camel", "flying_carpet")
+    rich = replace(table, pearls=(10, 10, 60, 10))
+    offered = play(rich, 0, "sell pearl to 2 for 1")
+    assert len(GAME.mays(offered, 2)) > 150
+    assert mays(offered, 2) == {"agree with 0": len(SEEDS)}
+
+
+def test_a_bad_bargain_is_let_be() -> None:
+    dear = play(with_pearl(ready(), 0), 0, "sell pearl to 2 for 5")
+    assert "agree with 0" not in mays(dear, 2)
+    cheap = play(with_pearl(ready(), 2), 0, "buy pearl from 2 for 1")
+    assert "agree with 0" not in mays(cheap, 2)
+    fair = play(with_pearl(ready(), 2), 0, "buy pearl from 2 for 4")
+    assert mays(fair, 2) == {"agree with 0": len(SEEDS)}
+
+
+def test_the_gift_for_the_harem_is_not_spent() -> None:
+    table = with_pearl(leading(0, yellow="P S"), 0)
+    offered = play(replace(table, pearls=(10, 10, 4, 10)), 0, "sell pearl to 2 for 2")
+    assert "agree with 0" not in mays(offered, 2)
+    richer = play(replace(table, pearls=(10, 10, 5, 10)), 0, "sell pearl to 2 for 2")
+    assert mays(richer, 2) == {"agree with 0": len(SEEDS)}
+
+
+def knowing(table: Table) -> Table:
+    """Seat 0 has seen the secret card, and all know that it has."""
+    return replace(table, knowledge=replace(table.knowledge, looked=LOOKED))
+
+
+def test_who_knows_the_room_sells_questions_now_and_then_and_asks_none() -> None:
+    table = knowing(with_pearl(leading(1, yellow="P S"), 0))
+    found = mays(table, 0)
+    assert set(found) == {"", "sell pearl to 2 for 2"}, "seat 2 has arrived, and pays most"
+    assert 0 < found["sell pearl to 2 for 2"] <= len(SEEDS) / 2
+    waiting = play(table, 0, "sell pearl to 2 for 2")
+    assert mays(waiting, 0) == {"": len(SEEDS)}, "one offer at a time"
+
+
+def test_a_trader_buys_from_who_has_no_use_for_it() -> None:
+    table = knowing(with_pearl(leading(1, yellow="P S"), 0))
+    found = mays(table, 2)
+    assert set(found) == {"", "buy pearl from 0 for 1"}
+    assert mays(replace(table, pearls=(10, 10, 3, 10)), 2) == {"": len(SEEDS)}
+
+
+def test_equals_make_each_other_no_offers() -> None:
+    table = holding(with_pearl(ready(), 0), 1, "racing_camel")
+    assert mays(table, 2) == {"": len(SEEDS)}
+
+
+def test_what_is_on_offer_is_not_asked_with() -> None:
+    table = with_pearl(leading(1), 0)
+    assert all(text.startswith("ask") for text in mays(table, 0))
+    assert mays(play(table, 0, "sell pearl to 2 for 9"), 0) == {"": len(SEEDS)}
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def test_a_question_makes_the_best_room_likelier() -> None:
+    eye = Eye(GAME.view(with_pearl(ready(), 0), 0))
+    assert eye.insight(1, "yellow") == pytest.approx(1 / 3 - 1 / 4, abs=0.01)
+    assert eye.insight(1, "red") == 0, "one's own"
+    assert eye.insight(1, "black") == 0, "not in play"
+
+
+def test_the_trader_asks_what_tells_most_of_the_room() -> None:
+    told = (Question(0, 1, "blue", False, "lamp"), Question(0, 2, "blue", False, "lamp"))
+    table = with_pearl(ready(), 0)
+    table = replace(table, knowledge=replace(table.knowledge, asked=told))
+    assert mays(table, 0) == {"ask 3 blue by pearl": len(SEEDS)}, "else it is the secret card"
+
+
+def test_the_pearl_is_spent_before_the_lamp() -> None:
+    table = holding(with_pearl(ready(), 0), 0, "wonder_lamp")
+    assert all(text.endswith("by pearl") for text in mays(table, 0))
+    lamp = holding(ready(), 0, "wonder_lamp")
+    assert all(text.endswith("by lamp") for text in mays(lamp, 0))
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_a_guard_is_bribed_rather_than_a_move_given_up() -> None:
+    asked = tuple(
+        Question(1, seat, colour, True, "lamp")
+        for seat, colour in ((0, "red"), (2, "yellow"), (3, "green"))
+    )
+    table = holding(leading(1, orange="P S"), 1, "harem_guard")
+    table = replace(table, knowledge=replace(table.knowledge, asked=asked))
+    assert must(table, 1) == "guard blue"
+
+
+def test_the_vizier_is_called_sooner_than_the_own_card() -> None:
+    table = plays(replace(ready(), bowl=2), *((seat, "bid 2") for seat in range(4)))
+    assert must(table, 0).startswith("tip")
+    assert must(holding(table, 0, "vizier"), 0) == "vizier"
+    assert must(holding(replace(table, bowl=9), 0, "vizier"), 0) == "vizier"
+    assert must(replace(table, bowl=9), 0) == "bakschisch"
+
+
+def must(table: Table, seat: int) -> str:
+    """What the trader chooses."""
+    move = bot(GAME, "trader").choose(
+        GAME.view(table, seat),
+        GAME.musts(table, seat),
+        Random(1),
+        None,  # type: ignore[arg-type]
+    )
+    return GAME.write(move)
+
+
+# -- a series --------------------------------------------------------------------------------------
+
+
+def test_traders_haggle_and_leave_no_question_unasked() -> None:
+    told: Counter[str] = Counter()
+    for number in range(12):
+        driver = Driver(GAME, {seat: bot(GAME, "trader") for seat in range(4)}, f"haggle/{number}")
+        table = GAME.setup(4, {"round_limit": 150})
+        while table.agenda:
+            turn = driver.move(table)
+            assert turn is not None
+            table, events = GAME.play(table, *turn)
+            told.update(type(event).__name__ for event in events)
+        told["unspent"] += sum(table.questions)
+    assert told["Sold"] > 0
+    assert told["SaleOffered"] + told["PurchaseOffered"] < 5 * 12, "they do not pester each other"
+    assert told["unspent"] <= told["PearlFound"] / 10

@@ -1,0 +1,64 @@
+"""Calling somebody back who looks elsewhere."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Invite
+from tests.web.test_at_the_table import against_bots
+from tests.web.visitor import Visitor
+
+HIDDEN = "Object.defineProperty(document, 'hidden', { get: () => true });"
+NOTES = """window.notes = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, more) {
+    if (window.forbidden) throw new TypeError('Illegal constructor');
+    window.notes.push(more.body);
+  }
+  close() {}
+};"""
+
+
+def away_from_the_tab(one: Visitor, table: str, wanted: bool, more: str = "") -> list[str]:
+    """What is notified while somebody looks elsewhere and it becomes their turn."""
+    one.context.add_init_script(NOTES + HIDDEN + more)
+    one.visit(f"/table/{table}")
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_label("Notify me").set_checked(wanted)
+    one.page.wait_for_function("(on) => localStorage['zoco.notify'] === String(on)", arg=wanted)
+    one.page.reload()
+    one.asked()
+    expect(one.page).to_have_title(re.compile("^● Your turn"))
+    notes: list[str] = one.page.evaluate("window.notes")
+    return notes
+
+
+def late(route: Route) -> None:
+    """Let the name of the game come after the question: the turn is told once all the same."""
+    time.sleep(0.5)
+    route.continue_()
+
+
+@pytest.mark.parametrize("wanted", [True, False], ids=["wanted", "switched off"])
+def test_who_looks_elsewhere_is_called_if_they_want_to(visitor: Invite, wanted: bool) -> None:
+    ada = visitor(settings={"notify": not wanted})
+    table = against_bots(ada)
+    ada.asked()
+    ada.page.route("**/api/games/suleika", late)
+    told = away_from_the_tab(ada, table, wanted)
+    assert told == (["Your turn. Suleika"] if wanted else [])
+
+
+def test_where_notifications_are_forbidden_the_page_goes_on(visitor: Invite) -> None:
+    ada = visitor()
+    table = against_bots(ada)
+    ada.asked()
+    assert away_from_the_tab(ada, table, True, "window.forbidden = true;") == []
+    ada.choose(random.Random(1))
