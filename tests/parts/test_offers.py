@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.parts.bundles import every_bundle, every_raise, stocks
 from zoco.parts.gems import Gems, within
-from zoco.parts.offers import Costs, Raises, random_bundles
+from zoco.parts.offers import Costs, Raises
 from zoco.testkit.bit_streams import is_exactly
 
 LARGE = (8, 8, 8, 8)
@@ -76,11 +76,14 @@ def test_a_sample_is_every_raise_with_equal_odds(offer: Gems) -> None:
     assert is_exactly(raises.sample, dict.fromkeys(raises, odds))
 
 
-def test_a_random_bundle_is_every_bundle_with_equal_odds() -> None:
-    stock = (1, 0, 2, 1)
-    bundles = every_bundle(stock)
-    odds = dict.fromkeys(bundles, Fraction(1, len(bundles)))
-    assert is_exactly(lambda rng: next(random_bundles(stock, rng)), odds)
+@pytest.mark.parametrize("others", [1, 2])
+@pytest.mark.parametrize("offer", [(0, 0, 0, 0), (0, 0, 1, 0), (1, 0, 2, 1), (2, 2, 2, 2)])
+def test_other_choices_are_drawn_with_the_odds_of_a_raise(offer: Gems, others: int) -> None:
+    raises = Raises((1, 0, 2, 1), offer)
+    each = Fraction(1, len(raises) + others)
+    odds: dict[Gems | None, Fraction] = dict.fromkeys(raises, each)
+    odds[None] = others * each
+    assert is_exactly(lambda rng: raises.draw(rng, others), odds)
 
 
 @given(st.integers(0, 2**32), stocks(8))

@@ -128,6 +128,10 @@ class Product(Outcomes, frozen=True, dict=True):
         pairs = zip(move.faces, self._weights, strict=True)
         return prod([weights.get(face, 0) for face, weights in pairs])
 
+    def why_not(self, move: Move) -> Illegal | None:
+        """The refusal of a face that is not there."""
+        return None if self.weight(move) else Illegal(self.paragraph, "not-an-outcome")
+
     @cached_property
     def _weights(self) -> list[dict[int, int]]:
         return [dict(factor) for factor in self.factors]

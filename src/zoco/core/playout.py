@@ -26,7 +26,7 @@ def random_move(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[int, Move]:
         if mays:
             return seat, mays.sample(rng)
     actors = phase.actors(table)
-    seat = actors[0] if len(actors) == 1 else pick(rng, actors)
+    seat = actors[0] if len(actors) == 1 else actors[below(rng, len(actors))]
     return seat, phase.moves(table, seat).sample(rng)
 
 

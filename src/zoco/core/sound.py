@@ -8,7 +8,7 @@ import msgspec
 
 from zoco.core.moves import Move
 
-KEPT = 4096
+KEPT = 16_384
 """So many moves are remembered, for most moves of a match are offered again and again."""
 
 _found: dict[int, Move] = {}

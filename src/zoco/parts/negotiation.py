@@ -6,7 +6,7 @@ Every refusal cites the paragraph of the same number in the rulebook (`book`) of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from functools import lru_cache
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -15,10 +15,10 @@ from zoco.core.describe import Bundle, Description, Group, Option, Pick
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves, label
 from zoco.core.notation import Code
-from zoco.core.rng import Rng, below
+from zoco.core.rng import Rng
 from zoco.core.said import Param, Said
 from zoco.parts.gems import Gems, beats, within
-from zoco.parts.offers import TRIES, Raises, random_bundles
+from zoco.parts.offers import Raises
 
 COLOURS = ("red", "yellow", "green", "blue")
 """From the worthiest down."""
@@ -44,6 +44,9 @@ class Accept(Move, frozen=True):
     """Take the offered gems and leave the action to the other."""
 
     notation: ClassVar[str] = "accept"
+
+
+OFFER_NOTHING, ACCEPT = OfferNothing(), Accept()
 
 
 class Openings(Moves, frozen=True):
@@ -76,7 +79,7 @@ class Openings(Moves, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         if self.nothing:
-            yield OfferNothing()
+            yield OFFER_NOTHING
         yield from map(_offer, self.raises)
 
     def __len__(self) -> int:
@@ -86,14 +89,9 @@ class Openings(Moves, frozen=True):
         return self.nothing or any(self.stock)
 
     def sample(self, rng: Rng) -> Move:
-        """One of all openings, each equally likely: the empty bundle stands for nothing."""
-        bundles = random_bundles(self.stock, rng)
-        bundle = next(bundles)
-        while not any(bundle):
-            if self.nothing:
-                return OfferNothing()
-            bundle = next(bundles)
-        return _offer(bundle)
+        """One of all openings, each equally likely."""
+        bundle = self.raises.draw(rng, others=self.nothing)
+        return OFFER_NOTHING if bundle is None else _offer(bundle)
 
     def describe(self) -> Description:
         """A bundle, or nothing."""
@@ -101,7 +99,7 @@ class Openings(Moves, frozen=True):
         if any(self.stock):
             parts += (_bundle(Said("choose-offer"), self.stock, 1, None),)
         if self.nothing:
-            parts += (Pick(Said("choose-nothing"), (_option(OfferNothing()),)),)
+            parts += (Pick(Said("choose-nothing"), (_option(OFFER_NOTHING),)),)
         return Group(parts)
 
 
@@ -138,7 +136,7 @@ class Answers(Moves, frozen=True):
         return type(move) is Accept
 
     def __iter__(self) -> Iterator[Move]:
-        yield Accept()
+        yield ACCEPT
         yield from map(_offer, self.raises)
 
     def __len__(self) -> int:
@@ -148,19 +146,13 @@ class Answers(Moves, frozen=True):
         return True
 
     def sample(self, rng: Rng) -> Move:
-        """One of all answers, each equally likely: the empty bundle stands for accepting."""
-        stock, offer = self.stock, self.offer
-        for bundle in islice(random_bundles(stock, rng), TRIES):
-            if beats(bundle, offer):
-                return _offer(bundle)
-            if not any(bundle):
-                return Accept()
-        place = below(rng, len(self))
-        return _offer(self.raises.at(place - 1)) if place else Accept()
+        """One of all answers, each equally likely."""
+        bundle = self.raises.draw(rng, others=1)
+        return ACCEPT if bundle is None else _offer(bundle)
 
     def describe(self) -> Description:
         """Accept, or a bundle that beats the offer."""
-        accept = Pick(Said("choose-accept"), (_option(Accept()),))
+        accept = Pick(Said("choose-accept"), (_option(ACCEPT),))
         if not self.raises:
             return accept
         least = sum(self.offer)
@@ -198,7 +190,9 @@ def _parts(text: str) -> Iterator[str]:
             part = ""
 
 
+@lru_cache(maxsize=8192)
 def _offer(gems: Gems) -> Offer:
+    """An offer; the same object for the same gems, so that it need not be checked each time."""
     return Offer(gems)  # type: ignore[arg-type]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from math import prod
 
 from msgspec import Struct
@@ -16,23 +15,8 @@ Costs = tuple[tuple[float, ...], ...]
 """For each colour what giving away 0, 1, 2 … gems of it costs its owner."""
 
 
-TRIES = 6
-"""After so many random bundles that are no raise, counting is the quicker way to one."""
-
-
-def random_bundles(stock: Gems, rng: Rng) -> Iterator[Gems]:
-    """Endless bundles within `stock`, the empty one among them, each equally likely.
-
-    One draw for all colours: the bundles are numbered like the digits of a number.
-    """
-    sizes = [have + 1 for have in stock]
-    number_of_bundles = prod(sizes)
-    while True:
-        number, bundle = below(rng, number_of_bundles), []
-        for size in sizes:
-            number, many = divmod(number, size)
-            bundle.append(many)
-        yield tuple(bundle)
+TRIES = 20
+"""After so many throws that hit no raise, counting is the quicker way to one."""
 
 
 class Raises(Struct, frozen=True):
@@ -76,12 +60,35 @@ class Raises(Struct, frozen=True):
         raise IndexError(place)
 
     def sample(self, rng: Rng) -> Gems:
-        """One raise, each equally likely: a few throws at random, then by counting."""
-        offer = self.offer
-        for bundle in islice(random_bundles(self.stock, rng), TRIES):
-            if beats(bundle, offer):
-                return bundle
-        return self.at(below(rng, len(self)))
+        """One raise, each equally likely."""
+        found = self.draw(rng, others=0)
+        assert found is not None
+        return found
+
+    def draw(self, rng: Rng, others: int) -> Gems | None:
+        """A raise, or None for one of `others` other choices: all of them equally likely.
+
+        A few throws at what may be kept back, all colours in one number; then by counting.
+        """
+        stock, offer = self.stock, self.offer
+        spare = sum(stock) - sum(offer)
+        sizes = [1 + (have if have < spare else spare) for have in stock]
+        bundles = prod(sizes) if spare >= 0 else 0
+        for _ in range(TRIES):
+            number = below(rng, bundles + others)
+            if number >= bundles:
+                return None
+            left, raised = spare, []
+            for have, size in zip(stock, sizes, strict=True):
+                number, kept = divmod(number, size)
+                left -= kept
+                if left < 0:
+                    break
+                raised.append(have - kept)
+            if left > 0 or (left == 0 and tuple(raised) > offer):
+                return tuple(raised)
+        place = below(rng, len(self) + others)
+        return self.at(place) if place < len(self) else None
 
     def smallest(self) -> Gems | None:
         """The least raise there is: the fewest gems, then the least worthy; None if none is."""

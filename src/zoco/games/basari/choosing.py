@@ -14,7 +14,7 @@ from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
 from zoco.core.naming import dashed
 from zoco.core.phase import Phase, Step
-from zoco.core.rng import Rng, pick
+from zoco.core.rng import Rng, below
 from zoco.core.said import Said, tag_of
 from zoco.games.basari.acts import Played, act
 from zoco.games.basari.events import Chose, Lost, Reconsidered, Revealed
@@ -131,7 +131,7 @@ class Choices(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Choose:
         """One of them."""
-        return pick(rng, CARDS)
+        return CARDS[below(rng, len(CARDS))]
 
     def describe(self) -> Description:
         """Cards to lay."""

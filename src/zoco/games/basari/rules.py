@@ -90,12 +90,17 @@ class Arches(Moves, frozen=True):
         return None
 
     def __iter__(self) -> Iterator[PlaceDisc]:
-        free = (field for field in range(self.lap) if field not in self.taken)
-        return (PlaceDisc(field) for field in free)
+        return (place for place in PLACES[: self.lap] if place.field not in self.taken)
+
+    def __len__(self) -> int:
+        return self.lap - len(set(self.taken))
 
     def describe(self) -> Description:
         """Arches to point at."""
         return Pick(Said("choose-arch"), tuple(_arch(place) for place in self))
+
+
+PLACES = tuple(PlaceDisc(field) for field in range(99))
 
 
 def _arch(place: PlaceDisc) -> Option:

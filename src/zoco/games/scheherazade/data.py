@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from zoco.core.bad_input import BadInput
 from zoco.core.edition import Edition, fault
 from zoco.games.scheherazade.cards import COLOURED, PLAIN, Card
 from zoco.games.scheherazade.palette import Colour
@@ -107,6 +108,15 @@ class ScheherazadeEdition(Edition, frozen=True, dict=True):
         return tuple(sorted(map(named, getattr(self.question_pearls, word))))
 
     # -- checks ------------------------------------------------------------------------------------
+
+    @cached_property
+    def faulty(self) -> str:
+        """What does not hang together, "" if all does; kept, since every table is asked for it."""
+        try:
+            self.check("edition")
+        except BadInput as error:
+            return str(error)
+        return ""
 
     def check(self, source: str) -> None:
         """The journey must hang together, and cards must speak of what there is."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zoco.core.bad_input import BadInput
 from zoco.games.scheherazade.crowds import crowded
 from zoco.games.scheherazade.data import CAMELS
 from zoco.games.scheherazade.places import PALACE, START
@@ -21,10 +20,8 @@ def flaws(table: Table) -> tuple[str, ...]:
 
 def misshapen(table: Table) -> Iterator[str]:
     """Seats, pieces and cards that do not exist."""
-    try:
-        table.edition.check("edition")
-    except BadInput as error:
-        yield str(error)
+    if table.edition.faulty:
+        yield table.edition.faulty
         return
     seats, colours, knowledge = table.seats, len(table.colours), table.knowledge
     each = (
