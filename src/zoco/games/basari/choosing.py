@@ -55,17 +55,14 @@ class ChooseCards(Phase, frozen=True):
     def play(self, table: AnyTable, seat: int, move: Choose) -> Played:
         """The card lies; with the last one all are turned up together."""
         chosen = changed(self.chosen, seat, move.action)
-        if self.chosen[seat]:
-            return replace(table, agenda=lying(chosen, table)), (Reconsidered(seat),)
+        told = RECONSIDERED[seat] if self.chosen[seat] else CHOSE[seat]
         if NOT_YET in chosen:
-            return replace(table, agenda=lying(chosen, table)), (Chose(seat),)
-        shown = (Chose(seat), *turned_up(chosen))
-        return replace(table, agenda=table.agenda[1:], shown=chosen), shown
+            return replace(table, agenda=(ChooseCards(chosen), *table.agenda[1:])), (told,)
+        return replace(table, agenda=table.agenda[1:], shown=chosen), (told, *turned_up(chosen))
 
 
-def lying(chosen: tuple[str, ...], table: AnyTable) -> tuple[Phase, ...]:
-    """The agenda while these cards lie face down."""
-    return (ChooseCards(chosen), *table.agenda[1:])
+CHOSE = tuple(Chose(seat) for seat in range(4))
+RECONSIDERED = tuple(Reconsidered(seat) for seat in range(4))
 
 
 @cache
