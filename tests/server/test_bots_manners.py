@@ -171,7 +171,8 @@ async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve)
         await one.play({"type": "sell", "item": "pearl", "seat": other, "price": 2})
         assert room.bots._thoughts[other] is not thought, "it thinks anew"
         assert room.asks[other].number == thought.job.number, "a must keeps its number"
-        seq, agrees = room.log.seq, {"type": "agree", "seat": seat}
+        seq = room.log.seq
+        agrees = {"type": "agree_to_buy", "item": "pearl", "seat": seat, "price": 2}
         await room.bots._play(other, thought.job, agrees)
         assert room.log.seq == seq
         now = room.log.game.mays(room.log.table, other)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.scheherazade.positions import (
     leading,
+    offered,
     phase,
     play,
     plays,
@@ -21,6 +22,7 @@ from zoco.core.playout import playout
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Begin, Deal, DrawColours
 from zoco.games.scheherazade.places import named
+from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import NO_CARD
 
 
@@ -92,6 +94,49 @@ def test_1_3_question_pearls(seats: int, option: str, pearls: str) -> None:
 def test_1_3_two_are_for_three_experts_and_seven_for_six(seats: int, option: str) -> None:
     with pytest.raises(BadInput):
         GAME.setup(seats, {"question_pearls": option})
+
+
+def laying(first: int) -> Table:
+    """Colours are dealt, and this seat begins to lay the question pearls."""
+    return ready(3, {"layout": "own", "first": first})
+
+
+def test_1_3_an_own_layout_is_laid_in_turn() -> None:
+    table = laying(1)
+    assert table.caravan.pearls == ()
+    after = plays(table, (1, "lay pearl N08"), (2, "lay pearl U02"), (0, "lay pearl N03"))
+    assert after.caravan.pearls == tuple(map(named, ("N03", "N08", "U02")))
+    assert phase(after) == "MakeBids"
+    assert refusal(table, 0, "lay pearl N08") == ("1.3", "not-your-decision")
+    assert len(offered(table, 1)) == 31, "24 of the route, 7 of the detour"
+    once = play(table, 1, "lay pearl N08")
+    for text in ("lay pearl N08", "lay pearl S", "lay pearl P", "lay pearl N25"):
+        assert refusal(once, 2, text) == ("1.3", "pearl-field")
+
+
+def test_1_3_at_least_one_lies_on_the_detour() -> None:
+    table = plays(laying(0), (0, "lay pearl N01"), (1, "lay pearl N24"))
+    assert refusal(table, 2, "lay pearl N02") == ("1.3", "pearl-field")
+    assert offered(table, 2) == [f"lay pearl U0{number}" for number in range(1, 8)]
+    free = plays(laying(0), (0, "lay pearl U01"), (1, "lay pearl N24"))
+    assert "lay pearl N02" in offered(free, 2)
+
+
+def test_1_3_seven_pearls_go_round_more_than_once() -> None:
+    table = ready(6, {"layout": "own", "first": 2, "question_pearls": "seven"})
+    layers: list[int] = []
+    for number in range(1, 8):
+        layers += GAME.actors(table)
+        table = play(table, layers[-1], f"lay pearl {'N' if number < 7 else 'U'}0{number}")
+    assert layers == [2, 3, 4, 5, 0, 1, 2]
+    assert phase(table) == "MakeBids"
+
+
+def test_fields_that_no_journey_has_are_no_words_of_the_game() -> None:
+    for text in ("camel N08-N64", "lead red N23-N63", "lead red N23-U00", "camel N00-N02"):
+        with pytest.raises(BadInput):
+            GAME.read(text)
+    assert GAME.write(GAME.read("camel N60-U30")) == "camel N60-U30"
 
 
 @pytest.mark.parametrize(

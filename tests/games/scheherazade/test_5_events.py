@@ -309,6 +309,15 @@ def test_robbers_chase_all_that_the_leader_can_pay_for() -> None:
     assert after.pearls[0] == 1
 
 
+def test_robbers_spare_nobody_who_came_off_the_salt_lake() -> None:
+    table = leading(seats=5, camels="N19 S S", red="N22 N20")
+    table = with_top(replace(table, caravan=replace(table.caravan, lake=1 << 1)), "robbers")
+    table = plays(table, (0, "camel N19-N21"), (0, "lead red N20-N22"))
+    after = play(table, 0, "done")
+    assert where(after, "red") == (21, 21)
+    assert after.pearls[0] == 6, "two ransoms"
+
+
 def test_robbers_move_each_bedouin_once() -> None:
     """Two Bedouins of a colour on one violet field flee one after the other."""
     table = with_top(leading(seats=5, red="N07 N07", camels="S S S"), "robbers")
@@ -367,7 +376,7 @@ def test_8_5_while_a_card_is_carried_out_the_leader_does_not_haggle() -> None:
     for seat, text in (
         (0, "buy pearl from 1 for 1"),
         (0, "sell pearl to 1 for 1"),
-        (2, "agree with 0"),
+        (2, "agree to buy pearl from 0 for 3"),
         (1, "sell pearl to 0 for 1"),
         (1, "buy pearl from 0 for 1"),
     ):
@@ -375,7 +384,7 @@ def test_8_5_while_a_card_is_carried_out_the_leader_does_not_haggle() -> None:
     assert "withdraw" in offered(table, 0)
     assert "sell pearl to 2 for 70" in offered(table, 1), "others haggle"
     done = play(table, 0, "send red N07-N05")
-    assert "agree with 0" in offered(done, 2)
+    assert "agree to buy pearl from 0 for 3" in offered(done, 2)
 
 
 def test_caravanserai_fetches_a_bedouin_to_the_hindmost_camel() -> None:

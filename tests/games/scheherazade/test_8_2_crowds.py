@@ -63,7 +63,11 @@ def test_8_5_with_a_crowded_field_the_leader_does_not_haggle() -> None:
     table = replace(before_ambush(2), questions=(1, 1, 1, 0))
     table = play(table, 1, "sell pearl to 0 for 1")
     crowd = play(table, 0, "lead green N06-N07")
-    for text in ("buy pearl from 1 for 1", "agree with 1", "sell pearl to 2 for 3"):
+    for text in (
+        "buy pearl from 1 for 1",
+        "agree to buy pearl from 1 for 1",
+        "sell pearl to 2 for 3",
+    ):
         assert refusal(crowd, 0, text) == ("8.5", "leader-is-busy")
     assert refusal(crowd, 1, "sell pearl to 0 for 1") == ("8.5", "leader-is-busy")
     assert "ask 1 red by pearl" in offered(crowd, 0), "but may ask"

@@ -274,3 +274,18 @@ def test_what_is_secret_changes_nothing(seats: int) -> None:
                     views = GAME.view(table, viewer), GAME.view(other, viewer)
                     assert GAME.outline(views[0]) == GAME.outline(views[1])
     assert compared > 100
+
+
+def test_8_4_the_outline_does_not_tell_whose_stock_is_empty() -> None:
+    table = leading(camels="N06 S S", green="N08 S", pearls=(5, 0, 4, 10))
+    table = plays(table, (0, "camel N06-N08"), (0, "passage green N08"))
+    table = plays(table, (1, "offer 0"), (2, "offer 0"))
+    seen = GAME.outline(GAME.view(table, 3))
+    empty, full = (
+        [line.key for line in part.lines if "passage" in line.key]
+        for part in seen
+        if part.title.params.get("seat") in (1, 2)
+    )
+    assert empty == full == ["outline-passage-sealed"]
+    own = [line for part in GAME.outline(GAME.view(table, 1)) for line in part.lines]
+    assert [it.params["pearls"] for it in own if it.key == "outline-passage-own"] == [0]

@@ -96,6 +96,78 @@ def test_the_palace_proves_a_colour_once() -> None:
     assert keys(guided, 0, "send red N23-P") == ["fact-proves"]
 
 
+SWAPS = {
+    "swap red N07 green N10": [
+        Said("fact-ransom", {"pearls": 2}),
+        Said("fact-ambush", {"pearls": 2, "field": "N07"}),
+    ],
+    "swap green N10 yellow N12": [
+        Said("fact-ransom", {"pearls": 2}),
+        Said("fact-ambush", {"pearls": 2, "field": "N12"}),
+    ],
+    "swap blue N17 orange N20": [
+        Said("fact-ransom", {"pearls": 2}),
+        Said("fact-salt-lake", {"field": "N20"}),
+        Said("fact-ambush", {"pearls": 2, "field": "N17"}),
+    ],
+}
+
+
+def test_3_5_an_exchange_says_what_both_cost_and_where_both_end() -> None:
+    table = leading(red="N07 S", green="N10 S", yellow="N12 S", orange="N20 S", blue="N17 S")
+    asked = play(with_top(table, "oasis"), 0, "event")
+    for text, expected in SWAPS.items():
+        assert facts(asked, 0, text) == expected
+        assert asked.pearls[0] - play(asked, 0, text).pearls[0] == 2
+    free = replace(asked, held=holding(table, 0, "safe_conduct").held)
+    assert [it.key for it in facts(free, 0, "swap red N07 green N10")] == ["fact-ambush"]
+
+
+def test_3_5_two_violet_fields_cost_twice() -> None:
+    table = with_top(leading(red="N09 S", green="N12 S", blue="N13 S"), "oasis")
+    edition = replace(table.edition, violet=(*table.edition.violet, "N13"))
+    asked = play(replace(table, edition=edition), 0, "event")
+    assert facts(asked, 0, "swap green N12 blue N13") == [
+        Said("fact-ransom", {"pearls": 4}),
+        Said("fact-ambush", {"pearls": 2, "field": "N13"}),
+        Said("fact-ambush", {"pearls": 2, "field": "N12"}),
+    ]
+
+
+def test_a_card_with_but_one_way_says_what_that_way_costs() -> None:
+    table = with_top(leading(red="N07 S", green="N10 S"), "oasis")
+    assert facts(table, 0, "event")[1:] == SWAPS["swap red N07 green N10"]
+    assert play(table, 0, "event").pearls[0] == 8, "it is done at once"
+    lost = with_top(leading(red="N12 S"), "lost", "red")
+    assert keys(lost, 0, "event") == ["card-text", "fact-ransom"]
+    two_ways = with_top(leading(red="N07 S", green="N10 S", yellow="N12 S"), "oasis")
+    assert keys(two_ways, 0, "event") == ["card-text"], "which of them is asked for later"
+
+
+def test_robbers_say_the_ransom_of_all_whom_they_find_at_once() -> None:
+    both = with_top(leading(red="N12 N12"), "robbers")
+    assert facts(both, 0, "event")[1] == Said("fact-ransom", {"pearls": 4})
+    assert play(both, 0, "event").pearls[0] == 6
+    apart = play(with_top(leading(red="N07 S", green="N12 S"), "robbers"), 0, "event")
+    text = "send red N07-N06"
+    assert facts(apart, 0, text)[0] == Said("fact-ransom", {"pearls": 4}), "the other follows"
+    assert play(apart, 0, text).pearls[0] == 6
+
+
+def test_8_3_a_guide_who_can_only_be_called_by_an_owner_says_so() -> None:
+    """No way but into the palace: to call him is the proof."""
+    table = with_top(leading(red="N24 P"), "guide", "red")
+    hidden = replace(table, knowledge=replace(table.knowledge, proven=(False,) * 4))
+    assert keys(hidden, 0, "event") == ["card-text", "fact-proves"]
+    assert keys(table, 0, "event") == ["card-text"], "all know it already"
+
+
+def test_where_no_ransom_is_paid_a_violet_field_is_no_danger() -> None:
+    table = leading(camels="N16 S S", green="N16 S")
+    free = replace(table, edition=replace(table.edition, ransom=0))
+    assert keys(play(free, 0, "camel N16-N18"), 0, "lead green N16-N17") == []
+
+
 def test_a_room_has_odds() -> None:
     table = holding(leading(red="P S"), 0, "harem_guard")
     assert facts(table, 0, "enter blue") == [
@@ -129,11 +201,13 @@ def test_bargains_say_what_one_would_have() -> None:
     table = replace(leading(), questions=(1, 1, 0, 0))
     assert facts(table, 0, "sell pearl to 1 for 4") == [Said("fact-stock", {"pearls": 14})]
     assert facts(table, 0, "buy pearl from 1 for 4") == [Said("fact-stock", {"pearls": 6})]
-    assert facts(table, 0, "agree with 1") == []
+    assert facts(table, 0, "agree to buy pearl from 1 for 4") == []
     sale = play(table, 1, "sell pearl to 0 for 4")
-    assert facts(sale, 0, "agree with 1") == [Said("fact-stock", {"pearls": 6})]
+    agreed = "agree to buy pearl from 1 for 4"
+    assert facts(sale, 0, agreed) == [Said("fact-stock", {"pearls": 6})]
     wish = play(table, 1, "buy pearl from 0 for 4")
-    assert facts(wish, 0, "agree with 1") == [Said("fact-stock", {"pearls": 14})]
+    agreed = "agree to sell pearl to 1 for 4"
+    assert facts(wish, 0, agreed) == [Said("fact-stock", {"pearls": 14})]
 
 
 def test_a_passage_says_what_it_brings() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from importlib import resources
 
 import pytest
@@ -10,8 +12,9 @@ from tests.games.scheherazade.positions import ready
 from zoco.core.naming import dashed
 from zoco.core.notation import members
 from zoco.core.options import choices
-from zoco.core.said import Said
+from zoco.core.said import Param, Said
 from zoco.core.texts import LANGUAGES, Texts, catalogue, keys_and_variables
+from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
 from zoco.games.scheherazade.palette import LETTERS, PALETTE
@@ -51,6 +54,69 @@ def test_every_colour_has_its_own_words(language: str) -> None:
     assert len({texts.word("other-name", other=colour) for colour in PALETTE}) == len(PALETTE)
     assert len({texts.word("item-name", item=item) for item in ITEMS}) == len(ITEMS)
     assert len(set(LETTERS.values())) == len(PALETTE)
+
+
+PLURALS = {
+    "en": "pearls|fields|rounds|cards|Bedouins|camels",
+    "de": "Perlen|Felder|Runden|Karten|Kamele",
+}
+SEATS = {"seat", "other", "payer", "buyer", "seller"}
+FIELDS = {"start", "end", "field", "fields", "last", "entry", "exit"}
+RANGES = ("refusal-price", "refusal-camel-steps")
+NONE_AT_ALL = (
+    "event-bowl-taken",
+    "event-fine-paid",
+    "event-fine-passed-on",
+    "event-passage-returned",
+    "event-passage-revealed",
+    "event-stone-claimed",
+    "event-treasure-found",
+    "fact-bowl",
+    "fact-left",
+    "fact-pays",
+    "fact-reach",
+    "fact-stock",
+    "outline-pearls",
+    "refusal-not-so-many",
+    "refusal-too-dear",
+)
+"""What can be nothing at a table."""
+
+
+def sentences(language: str, number: int) -> Iterator[tuple[str, str]]:
+    """Every text of the game with this number for all that it may count; each by its key."""
+    texts = Texts(GAME.package, language, ("Ada", "Ben"))
+    variables = keys_and_variables(catalogue(GAME.package, language))
+    every: dict[str, Param] = {name: number for names in variables.values() for name in names}
+    every |= dict.fromkeys(SEATS, 1) | dict.fromkeys(FIELDS, "N01")
+    for key in variables:
+        for effect in sorted({card.effect for card in CARDS}):
+            yield key, texts.say(Said(key, every | {"effect": effect, "colour": "red"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_no_plural(language: str) -> None:
+    wrong = re.compile(rf"\b1 (question )?({PLURALS[language]})\b")
+    said = [(key, text) for key, text in sentences(language, 1) if key not in RANGES]
+    assert [key for key, text in said if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_not_counted(language: str) -> None:
+    said = {(key, text) for key, text in sentences(language, 0) if key in NONE_AT_ALL}
+    assert {key for key, _ in said} == set(NONE_AT_ALL)
+    assert [key for key, text in said if "0" in text] == []
+
+
+def test_a_passage_for_which_nothing_is_left() -> None:
+    english, german = (Texts(GAME.package, language, ("Ada", "Ben")) for language in LANGUAGES)
+    nothing = PassageReturned(0, 1, 0).said()
+    assert english.say(nothing) == (
+        "The passage cannot be, but Ada has no pearl left that Ben could get back."
+    )
+    assert german.say(nothing) == (
+        "Das Mitnehmen geht nicht, doch Ada hat keine Perle mehr, die Ben zurückbekommen könnte."
+    )
 
 
 def test_the_two_languages_say_different_things() -> None:

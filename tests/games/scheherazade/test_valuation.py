@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -22,9 +23,11 @@ from zoco.bots.registry import bot, levels
 from zoco.core.said import Said
 from zoco.core.texts import Texts
 from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.moves import Exchange
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Question
 from zoco.games.scheherazade.valuation import novice, reason, trader, trader_may
+from zoco.games.scheherazade.worth import Eye
 
 
 def chosen(table: Table, seat: int, seed: int = 1) -> str:
@@ -121,6 +124,29 @@ def test_the_trader_uses_cards_that_serve_it() -> None:
     assert chosen(carpet, 1) == "carpet"
 
 
+def test_the_trader_counts_what_an_exchange_costs() -> None:
+    """Both who change places may cost a ransom (scheherazade 3.5)."""
+    table = with_top(leading(0, red="N07 S", green="N10 S", yellow="N12 S"), "oasis")
+    for violet, cost in ((("N07", "N12"), 2), (("N07", "N10", "N12"), 4), (("N10", "N12"), 2)):
+        asked = replace(table, edition=replace(table.edition, violet=violet))
+        asked = play(asked, 0, "event")
+        free = replace(asked, held=holding(asked, 0, "safe_conduct").held)
+        assert swap_gain(free) - swap_gain(asked) == pytest.approx(cost)
+
+
+def swap_gain(table: Table) -> float:
+    """What an exchange is worth to seat 0."""
+    move = GAME.read("swap red N07 green N10")
+    assert isinstance(move, Exchange)
+    return Eye(GAME.view(table, 0)).gain(move)
+
+
+def test_the_trader_does_not_pay_for_a_swap_that_brings_less() -> None:
+    table = with_top(leading(1, orange="N08 S", green="N12 S"), "oasis")
+    assert chosen(table, 1) != "event"
+    assert chosen(holding(table, 1, "safe_conduct"), 1) == "event"
+
+
 def test_the_trader_asks_the_stars_what_tells_most() -> None:
     table = play(with_top(leading(1), "astrologer"), 1, "event")
     text = chosen(table, 1)
@@ -159,7 +185,7 @@ def test_the_trader_acts_unasked_where_it_pays() -> None:
     asking = replace(leading(0), questions=(0, 1, 0, 0))
     assert may(asking, 1).startswith("ask")
     sale = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl to 2 for 1")
-    assert may(sale, 2) == "agree with 1"
+    assert may(sale, 2) == "agree to buy pearl from 1 for 1"
     dear = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl to 2 for 9")
     assert "agree" not in may(dear, 2)
 
@@ -186,11 +212,20 @@ def test_novices_bid_little_and_follow_their_own() -> None:
     assert sum(text == "lead orange N08-N12" for text in led) >= 12
 
 
+def test_a_novice_tries_no_room_that_it_knows_to_be_wrong() -> None:
+    asked = (Question(1, 0, "red", True, "pearl"),)
+    table = leading(1, orange="P S", yellow="P S")
+    table = replace(table, knowledge=replace(table.knowledge, asked=asked, wrong=("green",)))
+    view, moves = GAME.view(table, 1), GAME.musts(table, 1)
+    rooms = Counter(GAME.write(novice(view, moves, Random(seed))) for seed in range(60))
+    assert rooms["enter blue"] > 40, "whims apart"
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [
         ("camel N05-N08", "reason-question-pearl"),
-        ("reset camel", "reason-card"),
+        ("reset camel", "reason-reset"),
         ("bury card", "reason-bury"),
         ("done", "reason-end"),
         ("appoint 0", "reason-self"),
@@ -210,6 +245,47 @@ def test_reasons(text: str, key: str) -> None:
     told = reason(GAME.view(leading(camels="N05 S S"), 0), GAME.read(text))
     assert told is not None
     assert told.key == key
+
+
+PRICES = [
+    ("buy pearl from 1 for 3", "reason-price", "It is worth more to you than 3 pearls."),
+    ("agree to buy pearl from 1 for 1", "reason-price", "It is worth more to you than 1 pearl."),
+    ("sell pearl to 1 for 3", "reason-sale", "3 pearls are more than it is worth to you."),
+    ("agree to sell pearl to 1 for 1", "reason-sale", "1 pearl is more than it is worth to you."),
+]
+
+
+@pytest.mark.parametrize(("text", "key", "words"), PRICES)
+def test_who_buys_gets_more_than_the_price_and_who_sells_less(
+    text: str, key: str, words: str
+) -> None:
+    told = reason(GAME.view(leading(), 0), GAME.read(text))
+    assert told is not None
+    assert told.key == key
+    assert Texts(GAME.package, "en").say(told) == words
+
+
+def test_reasons_for_an_answer_about_a_passage() -> None:
+    table = play(leading(0, camels="N06 S S", orange="N08 S"), 0, "camel N06-N08")
+    asked = play(table, 0, "passage orange N08")
+    assert why(asked, 1, "offer 2") == Said("reason-price", {"pearls": 2})
+    assert why(asked, 1, "offer 0") is None, "nothing speaks for it"
+    assert why(asked, 2, "offer 0") == Said("reason-no-passage")
+    poor = replace(asked, pearls=(10, 0, 0, 10))
+    assert why(poor, 1, "offer 0") == why(poor, 2, "offer 0") == Said("reason-no-pearls")
+    answered = plays(asked, (1, "offer 2"), (2, "offer 0"), (3, "offer 1"))
+    assert why(answered, 0, "accept 1") == Said("reason-take", {"pearls": 2})
+    assert why(answered, 0, "accept none") == Said("reason-decline")
+
+
+def why(table: Table, seat: int, text: str) -> Said | None:
+    """The reason for a move that is written down."""
+    return reason(GAME.view(table, seat), GAME.read(text))
+
+
+def test_a_must_card_is_not_said_to_serve_one() -> None:
+    assert why(with_top(leading(), "lost", "red"), 0, "event") == Said("reason-must")
+    assert why(with_top(leading(), "oasis"), 0, "event") == Said("reason-card")
 
 
 def test_no_reason_for_what_is_not_ones_own() -> None:

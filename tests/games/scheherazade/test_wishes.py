@@ -14,6 +14,7 @@ from zoco.bots.registry import bot
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Question
+from zoco.games.scheherazade.whims import novice_may
 from zoco.games.scheherazade.wishes import trader_may
 from zoco.games.scheherazade.worth import Eye
 
@@ -26,6 +27,11 @@ def mays(table: Table, seat: int) -> Counter[str]:
     view, moves = GAME.view(table, seat), GAME.mays(table, seat)
     found = (trader_may(view, moves, Random(seed)) for seed in SEEDS)
     return Counter(GAME.write(move) if move else "" for move in found)
+
+
+def agreements(table: Table, seat: int) -> list[str]:
+    """To what the trader agrees."""
+    return [line for line in mays(table, seat) if line.startswith("agree")]
 
 
 def with_pearl(table: Table, seat: int) -> Table:
@@ -80,7 +86,7 @@ def test_a_bargain_that_pays_is_struck_at_once(table: Table) -> None:
     offered = play(with_pearl(table, 0), 0, "sell pearl to 2 for 1")
     for seed in SEEDS:
         driver = Driver(GAME, {seat: bot(GAME, "trader") for seat in (1, 2, 3)}, f"deal/{seed}")
-        assert driver.move(offered) == (2, GAME.read("agree with 0"))
+        assert driver.move(offered) == (2, GAME.read("agree to buy pearl from 0 for 1"))
 
 
 def test_an_offer_is_found_among_many_moves() -> None:
@@ -88,24 +94,24 @@ def test_an_offer_is_found_among_many_moves() -> None:
     rich = replace(table, pearls=(10, 10, 60, 10))
     offered = play(rich, 0, "sell pearl to 2 for 1")
     assert len(GAME.mays(offered, 2)) > 150
-    assert mays(offered, 2) == {"agree with 0": len(SEEDS)}
+    assert mays(offered, 2) == {"agree to buy pearl from 0 for 1": len(SEEDS)}
 
 
 def test_a_bad_bargain_is_let_be() -> None:
     dear = play(with_pearl(ready(), 0), 0, "sell pearl to 2 for 5")
-    assert "agree with 0" not in mays(dear, 2)
+    assert not agreements(dear, 2)
     cheap = play(with_pearl(ready(), 2), 0, "buy pearl from 2 for 1")
-    assert "agree with 0" not in mays(cheap, 2)
+    assert not agreements(cheap, 2)
     fair = play(with_pearl(ready(), 2), 0, "buy pearl from 2 for 4")
-    assert mays(fair, 2) == {"agree with 0": len(SEEDS)}
+    assert mays(fair, 2) == {"agree to sell pearl to 0 for 4": len(SEEDS)}
 
 
 def test_the_gift_for_the_harem_is_not_spent() -> None:
     table = with_pearl(leading(0, yellow="P S"), 0)
     offered = play(replace(table, pearls=(10, 10, 4, 10)), 0, "sell pearl to 2 for 2")
-    assert "agree with 0" not in mays(offered, 2)
+    assert not agreements(offered, 2)
     richer = play(replace(table, pearls=(10, 10, 5, 10)), 0, "sell pearl to 2 for 2")
-    assert mays(richer, 2) == {"agree with 0": len(SEEDS)}
+    assert mays(richer, 2) == {"agree to buy pearl from 0 for 2": len(SEEDS)}
 
 
 def knowing(table: Table) -> Table:
@@ -194,6 +200,96 @@ def must(table: Table, seat: int) -> str:
         None,  # type: ignore[arg-type]
     )
     return GAME.write(move)
+
+
+# -- the novice ------------------------------------------------------------------------------------
+
+MANY = range(200)
+
+
+def whims(table: Table, seat: int) -> Counter[str]:
+    """What the novice does unasked, by the lot; nothing: an empty line."""
+    view, moves = GAME.view(table, seat), GAME.mays(table, seat)
+    found = (novice_may(view, moves, Random(seed)) for seed in MANY)
+    return Counter(GAME.write(move) if move else "" for move in found)
+
+
+def test_a_novice_claims_the_second_stone() -> None:
+    table = replace(ready(), pearls=(10, 3, 10, 10))
+    assert whims(table, 1) == {"claim": len(MANY)}
+    assert bot(GAME, "novice").heeds
+    driver = Driver(GAME, {1: bot(GAME, "novice")}, "claim")
+    assert driver.move(table) == (1, GAME.read("claim"))
+
+
+@pytest.mark.parametrize(
+    ("seller", "offer", "answer"),
+    [
+        (0, "sell pearl to 2 for 3", "agree to buy pearl from 0 for 3"),
+        (0, "sell pearl to 2 for 4", ""),
+        (2, "buy pearl from 2 for 3", "agree to sell pearl to 0 for 3"),
+        (2, "buy pearl from 2 for 2", ""),
+    ],
+)
+def test_a_novice_agrees_to_a_fair_price(seller: int, offer: str, answer: str) -> None:
+    offered = play(with_pearl(ready(), seller), 0, offer)
+    found = whims(offered, 2)
+    agreed = {text: times for text, times in found.items() if text.startswith("agree")}
+    assert agreed == ({answer: len(MANY)} if answer else {})
+    assert not any(text.startswith("agree") for text in whims(offered, 1)), "it is not named"
+
+
+def test_a_novice_spends_half_of_its_pearls_at_most_and_on_what_it_can_use() -> None:
+    offered = play(with_pearl(ready(), 0), 0, "sell pearl to 2 for 3")
+    poor = replace(offered, pearls=(10, 10, 5, 10))
+    assert not any(text.startswith("agree") for text in whims(poor, 2))
+    looked = (False, False, True, False)
+    wise = replace(offered, knowledge=replace(offered.knowledge, looked=looked))
+    assert not any(text.startswith("agree") for text in whims(wise, 2)), "nothing left to ask"
+
+
+def test_a_novice_seldom_makes_an_offer_and_one_at_a_time() -> None:
+    table = holding(knowing(with_pearl(leading(1), 0)), 1, "vizier")
+    found = whims(table, 0)
+    offers = [text for text in found.elements() if text]
+    assert 0 < len(offers) < len(MANY) / 8
+    assert {text.split()[0] for text in offers} == {"sell", "buy"}
+    assert {int(text.split()[-1]) for text in offers if text[0] == "s"} <= {3, 4, 5}
+    assert {int(text.split()[-1]) for text in offers if text[0] == "b"} <= {1, 2, 3}
+    assert whims(play(table, 0, "sell pearl to 2 for 5"), 0) == {"": len(MANY)}
+
+
+def test_a_novice_asks_now_and_then_what_it_does_not_know() -> None:
+    told = (Question(0, 1, "blue", False, "lamp"), Question(0, 2, "yellow", True, "lamp"))
+    table = with_pearl(leading(1), 0)
+    table = replace(table, knowledge=replace(table.knowledge, asked=told))
+    found = whims(table, 0)
+    asks = {text: times for text, times in found.items() if text.startswith("ask")}
+    left = (("1", "orange"), ("1", "green"), ("3", "orange"), ("3", "green"), ("3", "blue"))
+    assert set(asks) == {f"ask {seat} {colour} by pearl" for seat, colour in left}
+    assert len(MANY) / 5 < sum(asks.values()) < len(MANY) / 2
+    assert "ask" not in " ".join(whims(knowing(table), 0)), "it has seen the secret card"
+    selling = play(table, 0, "sell pearl to 2 for 9")
+    assert "ask" not in " ".join(whims(selling, 0)), "the pearl is on offer"
+
+
+def test_a_novice_asks_with_the_lamp_too() -> None:
+    lamp = whims(holding(ready(), 0, "wonder_lamp"), 0)
+    assert any(text.endswith("by lamp") for text in lamp)
+
+
+def test_novices_act_unasked_and_come_to_an_end() -> None:
+    told: Counter[str] = Counter()
+    for number in range(12):
+        driver = Driver(GAME, {seat: bot(GAME, "novice") for seat in range(4)}, f"whim/{number}")
+        table = GAME.setup(4, {"round_limit": 150})
+        while table.agenda:
+            turn = driver.move(table)
+            assert turn is not None
+            table, events = GAME.play(table, *turn)
+            told.update(type(event).__name__ for event in events)
+    assert min(told["Answered"], told["Sold"], told["StoneClaimed"]) >= 3
+    assert told["SaleOffered"] + told["PurchaseOffered"] < told["CaravanRests"]
 
 
 # -- a series --------------------------------------------------------------------------------------

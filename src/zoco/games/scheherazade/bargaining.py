@@ -20,13 +20,13 @@ from zoco.games.scheherazade.events import (
     SaleOffered,
     Sold,
 )
-from zoco.games.scheherazade.haggling import Bargains, goods_of
-from zoco.games.scheherazade.moves import Agree, Ask, Buy, Means, Sell, Withdraw
+from zoco.games.scheherazade.haggling import Bargains, goods_of, with_good_offers
+from zoco.games.scheherazade.moves import AgreeToBuy, AgreeToSell, Ask, Buy, Means, Sell, Withdraw
 from zoco.games.scheherazade.table import NOBODY, Proposal, ScheherazadeTable, changed
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
-Unasked = Ask | Sell | Buy | Agree | Withdraw
+Unasked = Ask | Sell | Buy | AgreeToBuy | AgreeToSell | Withdraw
 
 
 class Market(NamedTuple):
@@ -61,7 +61,7 @@ class OpenPhase(Phase, frozen=True):
 
     def market(self, table: Table) -> Market:
         """What can be spent here."""
-        return Market(table.spendable)
+        return Market(table.pearls)
 
     def open_market(self, table: Table) -> Market | None:
         """The same; None at a table that haggles only between two rounds (scheherazade 6.2)."""
@@ -173,8 +173,10 @@ def explained(
         return refusal
     if isinstance(move, Ask):
         missing = Questions(seat, table.seats, table.edition.colours, ()).why_not(move)
+    elif market is None:
+        missing = Illegal("scheherazade 6.2", "trade-between-rounds")
     else:
-        missing = bargains(table, seat, market).why_not(move) if market else None
+        missing = bargains(table, seat, market).why_not(move)
     return missing or refusal
 
 
@@ -182,7 +184,7 @@ def play_unasked(table: Table, seat: int, move: Unasked, moving: bool) -> Played
     """Carry out a question or a bargain; the phase goes on as before."""
     match move:
         case Ask():
-            return asked(spent(table, seat, move.means, moving), seat, move)
+            return asked(with_good_offers(spent(table, seat, move.means, moving)), seat, move)
         case Sell(item=item, seat=other, price=price):
             after = proposed(table, Proposal(seat, other, item, price, selling=True))
             return after, (SaleOffered(seat, other, item, price),)
@@ -191,7 +193,7 @@ def play_unasked(table: Table, seat: int, move: Unasked, moving: bool) -> Played
             return after, (PurchaseOffered(seat, other, item, price),)
         case Withdraw():
             return without_proposal(table, seat), (OfferWithdrawn(seat),)
-        case Agree(seat=other):
+        case AgreeToBuy(seat=other) | AgreeToSell(seat=other):
             offer = next(it for it in table.proposals if it.seat == other)
             return struck(without_proposal(table, other), offer)
 
@@ -200,9 +202,7 @@ def spent(table: Table, seat: int, means: Means, moving: bool) -> Table:
     """The means of a question leave the game (scheherazade 4.1)."""
     if means == "pearl":
         return replace(table, questions=changed(table.questions, seat, -1))
-    card = table.holding(seat, "wonder_lamp")
-    held = tuple(tuple(it for it in cards if it != card) for cards in table.held)
-    after = replace(table, held=held, pile=replace(table.pile, gone=(*table.pile.gone, card)))
+    after = table.discarding(table.holding(seat, "wonder_lamp"))
     own_move = moving and seat == table.turn.leader
     return after.with_turn(executed=True) if own_move else after
 
@@ -225,7 +225,7 @@ def struck(table: Table, deal: Proposal) -> Played:
     seller, buyer = (deal.seat, deal.other) if deal.selling else (deal.other, deal.seat)
     pearls = changed(changed(table.pearls, buyer, -deal.price), seller, deal.price)
     after = replace(handed_over(table, deal.item, seller, buyer), pearls=pearls)
-    return after, (Sold(seller, buyer, deal.item, deal.price),)
+    return with_good_offers(after), (Sold(seller, buyer, deal.item, deal.price),)
 
 
 def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:

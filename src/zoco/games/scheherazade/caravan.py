@@ -40,9 +40,10 @@ class LeadBedouins(OpenPhase, frozen=True):
         return leads(table)
 
     def market(self, table: Table) -> Market:
-        """Not for a leader with a crowded field, who may need the ransom (scheherazade 8.5)."""
-        busy = table.turn.leader if table.turn.crowded else NOBODY
-        return Market(table.spendable, busy)
+        """Not for a leader with a crowded field or a debt, who may need the ransom (8.5)."""
+        turn = table.turn
+        busy = turn.crowded or turn.named & ~turn.led
+        return Market(table.pearls, turn.leader if busy else NOBODY)
 
     def play_own(self, table: Table, seat: int, move: Lead | AskPassage | Done) -> Played:
         """Bedouins go one at a time."""
@@ -101,12 +102,15 @@ def led(table: Table, move: Lead) -> Played:
 def rested(table: Table) -> Played:
     """The caravan stands; what could not be done for a passage is not paid (scheherazade 6.3)."""
     turn, rests = table.turn, CaravanRests(table.turn.leader)
-    if turn.payer == NOBODY or not turn.named & ~turn.led:
+    if turn.payer == NOBODY:
         return table, (rests,)
+    over = table.with_turn(named=0, payer=NOBODY, price=0)
+    if not turn.named & ~turn.led:
+        return over, (rests,)
     price = min(turn.price, table.pearls[turn.leader])
     pearls = changed(changed(table.pearls, turn.leader, -price), turn.payer, price)
     returned = PassageReturned(turn.leader, turn.payer, price)
-    return replace(table, pearls=pearls), (rests, returned)
+    return replace(over, pearls=pearls), (rests, returned)
 
 
 class Leads(Moves, frozen=True):
@@ -179,11 +183,16 @@ class Leads(Moves, frozen=True):
         """Whether the caravan can come to rest without a palace move, which is for owners."""
         return self.crowd(NOBODY, self.led).can_rest(self.bedouins, self.led)
 
-    def may_go(self, bedouin: int, field: int, end: int, own: int) -> bool:
-        """Whether a Bedouin in reach may be led to this one of the fields in reach."""
+    def can_go(self, bedouin: int, field: int, end: int, own: int) -> bool:
+        """Whether colour, ransom and capacity let a Bedouin go to this field in reach."""
         if end == PALACE and bedouin >> 1 != own:
             return False
         return self.can_free(bedouin, field) and self.leaves_room(bedouin, end, own)
+
+    def may_go(self, bedouin: int, field: int, end: int) -> bool:
+        """Whether the leader may lead a Bedouin in reach there."""
+        can = self.can_go(bedouin, field, end, self.own)
+        return can and (not self.owed or self.keeps_word(bedouin, end))
 
     # -- refusals ----------------------------------------------------------------------------------
 
@@ -212,6 +221,9 @@ class Leads(Moves, frozen=True):
             return Illegal("scheherazade 3.5", "no-ransom", pearls=self.ransom, field=name(start))
         if not self.leaves_room(bedouin, end, self.own):
             return Illegal("scheherazade 1.4", "no-room", field=name(end))
+        if not self.keeps_word(bedouin, end):
+            owed = self.colours[next(self.debts()) >> 1]
+            return Illegal("scheherazade 6.3", "passage-spoiled", colour=owed)
         return None
 
     def _why_not_done(self) -> Illegal | None:
@@ -224,6 +236,8 @@ class Leads(Moves, frozen=True):
             return Illegal("scheherazade 6.3", "passage-owed", colour=colour)
         return None
 
+    # -- a paid passage ----------------------------------------------------------------------------
+
     def debts(self) -> Iterator[int]:
         """The Bedouins whose passage is paid for and not given yet (scheherazade 6.3)."""
         return (bedouin for bedouin in range(len(self.bedouins)) if self.owed >> bedouin & 1)
@@ -232,7 +246,41 @@ class Leads(Moves, frozen=True):
         """Whether a step is legal that shows nobody's colour (scheherazade 8.3)."""
         field = self.bedouins[bedouin]
         ends = self.edition.way.reach[self.camel][field]
-        return any(self.may_go(bedouin, field, end, NOBODY) for end in ends)
+        return any(self.can_go(bedouin, field, end, NOBODY) for end in ends)
+
+    def payable(self) -> int:
+        """How many of the debts can be paid back, one after the other."""
+        found = [bedouin for bedouin in self.debts() if self.can_pay_back(bedouin)]
+        if len(found) < 2:
+            return len(found)
+        return 2 if self._both(*found) or self._both(*reversed(found)) else 1
+
+    def _both(self, first: int, then: int) -> bool:
+        field = self.bedouins[first]
+        ends = self.edition.way.reach[self.camel][field]
+        possible = (end for end in ends if self.can_go(first, field, end, NOBODY))
+        return any(self.after(first, end).can_pay_back(then) for end in possible)
+
+    def keeps_word(self, bedouin: int, end: int) -> bool:
+        """Whether a step leaves as many debts payable as there are (scheherazade 8.4)."""
+        now = self.payable() if self.owed else 0
+        return not now or (self.owed >> bedouin & 1) + self.after(bedouin, end).payable() >= now
+
+    def after(self, bedouin: int, end: int) -> Leads:
+        """What may be done when this Bedouin was led."""
+        violet = self.bedouins[bedouin] in self.edition.ambushes
+        bedouins, owed = put(self.bedouins, bedouin, end), self.owed & ~(1 << bedouin)
+        return replace(
+            self,
+            bedouins=bedouins,
+            led=self.led | 1 << bedouin,
+            crowded=crowded(bedouins, self.room) >= 0,
+            owed=owed,
+            purse=self.purse - (self.ransom if violet else 0),
+            reserve=self.reserve if owed else 0,
+        )
+
+    # -- passages to be asked for ------------------------------------------------------------------
 
     def _why_not_passage(self, move: AskPassage) -> Illegal | None:
         if not self.passage:
@@ -266,20 +314,19 @@ class Leads(Moves, frozen=True):
 
     def namings(self, colour: int) -> tuple[Fields, ...]:
         """Which of a colour's Bedouins in reach can be named for a passage: one or both."""
-        row, fields = self.edition.way.reach[self.camel], []
-        for bedouin in (2 * colour, 2 * colour + 1):
-            field = self.bedouins[bedouin]
-            if not self.led >> bedouin & 1 and row[field] not in ((), (PALACE,)):
-                fields.append(field)
-        fields.sort()
-        both = (tuple(fields),) if len(fields) == 2 else ()
-        return (*dict.fromkeys((field,) for field in fields), *both)
+        company, bedouins, led = self.edition.way.company[self.camel], self.bedouins, self.led
+        pair = (2 * colour, 2 * colour + 1)
+        fields = [bedouins[it] for it in pair if bedouins[it] in company and not led >> it & 1]
+        if len(fields) < 2:
+            return ((fields[0],),) if fields else ()
+        one, other = sorted(fields)
+        return ((one,), (one, one)) if one == other else ((one,), (other,), (one, other))
 
     def steps(self) -> Iterator[Lead]:
         """Every step of a Bedouin."""
         for bedouin, field, ends in self.groups():
             for end in ends:
-                if self.may_go(bedouin, field, end, self.own):
+                if self.may_go(bedouin, field, end):
                     yield made(Lead, self.colours[bedouin >> 1], field, end)
 
     def passages(self) -> Iterator[AskPassage]:
@@ -321,7 +368,7 @@ class Leads(Moves, frozen=True):
         for bedouin, field, ends in groups:
             if number < len(ends):
                 end = ends[number]
-                legal = self.may_go(bedouin, field, end, self.own)
+                legal = self.may_go(bedouin, field, end)
                 return made(Lead, self.colours[bedouin >> 1], field, end) if legal else None
             number -= len(ends)
         raise IndexError(number)  # pragma: no cover - the number is below the sum of all

@@ -11,7 +11,7 @@ from zoco.core.moves import Move, Moves
 from zoco.games.scheherazade.asking import asked
 from zoco.games.scheherazade.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.cards import QUIET, Card
-from zoco.games.scheherazade.effects import executable, open_card, ways
+from zoco.games.scheherazade.effects import executable, has_way, open_card, ways
 from zoco.games.scheherazade.few import Few
 from zoco.games.scheherazade.harem import arrived, proven
 from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
@@ -60,7 +60,7 @@ def carried_out(table: Table, card: Card, number: int) -> Played:
     if card.effect == "toll":
         return tolled(table, card.amount)
     shown: tuple[Event, ...] = ()
-    if card.effect == "guide" and not ways(table, card, palace=False):
+    if card.effect == "guide" and not has_way(table, card, palace=False):
         table, shown = proven(table)  # only an owner could have called this guide
     after, events = going_on(table, card, number, 0)
     return after, (*shown, *events)
@@ -92,9 +92,9 @@ def sent(table: Table, card: Card, number: int, done: int, way: Move) -> Played:
     if card.effect != "robbers":
         return moved_by(table, card, way)
     assert isinstance(way, Send)
-    mask = done | 1 << table.on(way.colour, way.start, done)
+    robbed = table.on(way.colour, way.start, done, table.caravan.lake)
     after, events = moved_by(table, card, way, done)
-    following, more = going_on(after, card, number, mask)
+    following, more = going_on(after, card, number, done | 1 << robbed)
     return following, (*events, *more)
 
 
@@ -110,7 +110,7 @@ class CarryOut(OpenPhase, frozen=True):
 
     def market(self, table: Table) -> Market:
         """For all but the leader."""
-        return Market(table.spendable, table.turn.leader)
+        return Market(table.pearls, table.turn.leader)
 
     def moves(self, table: Table, seat: int) -> Moves:
         """Every way that capacity and ransom allow."""

@@ -16,6 +16,8 @@ from zoco.games.scheherazade.table import put
 
 def crowded(bedouins: Fields, room: Fields) -> int:
     """A field that holds too many; none: −1."""
+    if len(set(bedouins)) == len(bedouins):
+        return -1
     for field in bedouins:
         if bedouins.count(field) > room[field]:
             return field

@@ -23,13 +23,22 @@ def ways(table: Table, card: Card, done: int = 0, palace: bool | None = None) ->
 
     `palace` says whether a guide may lead into the palace; left out, the leader's colour decides.
     """
-    if card.effect == "guide" and palace is None:
-        palace = table.colours[table.own(table.turn.leader)] == card.colour
+    return tuple(dict.fromkeys(_ways(table, card, done, palace)))
+
+
+def has_way(table: Table, card: Card, palace: bool | None = None) -> bool:
+    """Whether there is a way at all: the first one will do."""
+    return next(_ways(table, card, 0, palace), None) is not None
+
+
+def _ways(table: Table, card: Card, done: int, palace: bool | None) -> Ways:
     if card.effect == "guide":
-        return tuple(dict.fromkeys(guided(table, card, bool(palace))))
+        if palace is None:
+            palace = table.colours[table.own(table.turn.leader)] == card.colour
+        return guided(table, card, palace)
     if card.effect == "robbers":
-        return tuple(dict.fromkeys(robbed(table, card, done)))
-    return tuple(dict.fromkeys(EFFECTS[card.effect](table, card)))
+        return robbed(table, card, done)
+    return EFFECTS[card.effect](table, card)
 
 
 def executable(table: Table, card: Card) -> bool:
@@ -38,14 +47,14 @@ def executable(table: Table, card: Card) -> bool:
         return False
     if card.effect == "toll":
         return table.pearls[table.turn.leader] > 0
-    return bool(ways(table, card))
+    return has_way(table, card)
 
 
 def seems_executable(table: Table, card: Card) -> bool:
     """The same for who does not know the leader's colour: any guide might enter the palace."""
     if card.effect != "guide" or table.turn.harem:
         return executable(table, card)
-    return bool(ways(table, card, palace=True))
+    return has_way(table, card, palace=True)
 
 
 def open_card(table: Table) -> Card | None:

@@ -15,6 +15,7 @@ from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.scheherazade import flaws, outline, preview, rules, secrets, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.layout import to_lay
 from zoco.games.scheherazade.meta import META
 from zoco.games.scheherazade.moves import NOTATION, ScheherazadeMove
 from zoco.games.scheherazade.options import ScheherazadeOptions
@@ -87,9 +88,10 @@ class Scheherazade(Game[Table, Seen]):
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Pearls in stocks, bowl and bag; question pearls; event cards."""
         used = sum(question.means == "pearl" for question in table.knowledge.asked)
+        laid = len(table.caravan.pearls) + sum(table.questions)
         return {
             "pearls": sum(table.pearls) + table.bowl + table.bag,
-            "question_pearls": sum(table.questions) + len(table.caravan.pearls) + used,
+            "question_pearls": laid + used + to_lay(table.agenda),
             "event_cards": len(flaws.cards(table)),
         }
 
@@ -105,7 +107,7 @@ class Scheherazade(Game[Table, Seen]):
     ) -> int:
         """Bids, two stones each, fines, passage offers and a leader's move, round for round."""
         rounds = options.round_limit or UNLIMITED
-        return 5 + rounds * (5 * seats + LONGEST_MOVE)
+        return 12 + rounds * (5 * seats + LONGEST_MOVE)
 
 
 GAME = Scheherazade()

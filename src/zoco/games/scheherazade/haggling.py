@@ -6,16 +6,27 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from zoco.core.describe import Count, Description, Group
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below
 from zoco.core.said import Said
-from zoco.games.scheherazade.moves import ITEMS, Agree, Buy, Sell, Withdraw, made
+from zoco.games.scheherazade.moves import (
+    ITEMS,
+    AgreeToBuy,
+    AgreeToSell,
+    Buy,
+    Sell,
+    Withdraw,
+    made,
+)
 from zoco.games.scheherazade.table import Proposal, ScheherazadeTable
 from zoco.games.scheherazade.wording import picking
 
 Table = ScheherazadeTable[Any]
+Answer = AgreeToBuy | AgreeToSell
 
 
 def goods_of(table: Table, seat: int) -> tuple[str, ...]:
@@ -29,6 +40,15 @@ def goods_of(table: Table, seat: int) -> tuple[str, ...]:
 def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[str, ...]:
     """A question pearl, if there is one, and cards with these effects."""
     return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
+
+
+def with_good_offers(table: Table) -> Table:
+    """Offers of what the seller has no longer are gone (scheherazade 8.5)."""
+    if not table.proposals:
+        return table
+    sellers = ((deal, deal.seat if deal.selling else deal.other) for deal in table.proposals)
+    good = tuple(deal for deal, seller in sellers if deal.item in goods_of(table, seller))
+    return replace(table, proposals=good)
 
 
 class Range(NamedTuple):
@@ -71,8 +91,8 @@ class Bargains(Moves, frozen=True):
         for deal in self.proposals:
             if deal.seat == self.seat:
                 yield made(Withdraw)
-            elif deal.other == self.seat and self._why_not_agree(deal.seat) is None:
-                yield made(Agree, deal.seat)
+            elif deal.other == self.seat and self._why_not_agree(answer_to(deal)) is None:
+                yield answer_to(deal)
 
     def why_not(self, move: Move) -> Illegal | None:
         """Goods that nobody has, a price that one cannot pay, an offer that does not exist."""
@@ -84,8 +104,8 @@ class Bargains(Moves, frozen=True):
                 own = self.purses[self.seat]
                 too_much = Illegal("scheherazade 6.2", "too-dear", high=own)
                 return too_much if refusal is None and price > own else refusal
-            case Agree(other):
-                return self._why_not_agree(other)
+            case AgreeToBuy() | AgreeToSell():
+                return self._why_not_agree(move)
             case Withdraw():
                 mine = any(deal.seat == self.seat for deal in self.proposals)
                 return None if mine else Illegal("scheherazade 6.2", "no-such-offer")
@@ -104,12 +124,15 @@ class Bargains(Moves, frozen=True):
             return Illegal("scheherazade 6.2", "price", high=self.box)
         return None
 
-    def _why_not_agree(self, other: int) -> Illegal | None:
-        """The seller must still have it, and the buyer must be able to pay."""
+    def _why_not_agree(self, answer: Answer) -> Illegal | None:
+        """It must be the offer as it stands, the seller must have it, the buyer be able to pay."""
+        other = answer.seat
         deals = (deal for deal in self.proposals if (deal.seat, deal.other) == (other, self.seat))
         deal = next(deals, None)
         if deal is None:
             return Illegal("scheherazade 6.2", "no-such-offer")
+        if answer_to(deal) != answer:
+            return Illegal("scheherazade 6.2", "another-offer", seat=other)
         if self.busy in (self.seat, other):
             return Illegal("scheherazade 8.5", "leader-is-busy", seat=self.busy)
         seller, buyer = (other, self.seat) if deal.selling else (self.seat, other)
@@ -147,6 +170,12 @@ class Bargains(Moves, frozen=True):
         if answers:
             parts.insert(0, picking("choose-answer", answers))
         return Group(tuple(parts))
+
+
+def answer_to(deal: Proposal) -> Answer:
+    """The move that agrees to an open offer."""
+    kind: type[Answer] = AgreeToBuy if deal.selling else AgreeToSell
+    return made(kind, deal.item, deal.seat, deal.price)
 
 
 def _priced(offers: Range) -> Count:

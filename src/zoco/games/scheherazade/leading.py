@@ -19,10 +19,10 @@ from zoco.games.scheherazade.carrying import play_open_card, use_held_card
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.effects import (
     executable,
+    has_way,
     may_use_held,
     open_card,
     seems_executable,
-    ways,
 )
 from zoco.games.scheherazade.harem import entered, waiting
 from zoco.games.scheherazade.moves import (
@@ -116,7 +116,7 @@ def held(table: Table) -> Iterator[Move]:
     if not table.held[leader] or turn.harem or not may_use_held(table):
         return
     carpet = table.holding(leader, "flying_carpet")
-    if carpet >= 0 and ways(table, table.edition.cards[carpet]):
+    if carpet >= 0 and has_way(table, table.edition.cards[carpet]):
         yield made(UseCarpet)
     guard = table.holding(leader, "harem_guard")
     if guard >= 0 and waiting(table) >= 0 and table.pearls[leader] >= table.edition.gift:

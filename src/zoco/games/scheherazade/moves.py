@@ -251,6 +251,13 @@ class BuryCard(Move, frozen=True):
     notation = "bury card"
 
 
+class LayPearl(Move, frozen=True):
+    """Lay a question pearl on this field (scheherazade 1.3)."""
+
+    notation = "lay pearl {field:field}"
+    field: Field
+
+
 # -- at any time -----------------------------------------------------------------------------------
 
 
@@ -281,11 +288,22 @@ class Buy(Move, frozen=True):
     price: Pearls
 
 
-class Agree(Move, frozen=True):
-    """Agree to what this seat has offered (scheherazade 6.2)."""
+class AgreeToBuy(Move, frozen=True):
+    """Take what this seat offers for sale: just that, for offers change (scheherazade 6.2)."""
 
-    notation = "agree with {seat}"
+    notation = "agree to buy {item:word} from {seat} for {price}"
+    item: Item
     seat: Seat
+    price: Pearls
+
+
+class AgreeToSell(Move, frozen=True):
+    """Give what this seat offers to buy: just that, for offers change (scheherazade 6.2)."""
+
+    notation = "agree to sell {item:word} to {seat} for {price}"
+    item: Item
+    seat: Seat
+    price: Pearls
 
 
 class Withdraw(Move, frozen=True):
@@ -298,6 +316,7 @@ ScheherazadeMove = (
     DrawColours
     | Deal
     | Begin
+    | LayPearl
     | Uncover
     | Bid
     | Claim
@@ -327,7 +346,8 @@ ScheherazadeMove = (
     | Ask
     | Sell
     | Buy
-    | Agree
+    | AgreeToBuy
+    | AgreeToSell
     | Withdraw
 )
 
@@ -346,7 +366,7 @@ def made(kind: type[M], *fields: Any) -> M:
 
 
 _COLOUR = "|".join(PALETTE)
-_FIELD = r"S|P|N\d\d|U\d\d"
+_FIELD = r"S|P|N(?:0[1-9]|[1-5]\d|6[0-2])|U(?:0[1-9]|[12]\d|30)"
 
 NOTATION = Notation(
     ScheherazadeMove,

@@ -118,9 +118,9 @@ class AcceptPassage(Phase, frozen=True):
         return after, (PassagePaid(seat, move.seat, price),)
 
     def named(self, table: Table) -> int:
-        """The mask of the Bedouins who were named."""
+        """The mask of the Bedouins who were named; of two on a field whoever would sink (3.6)."""
         mask = 0
         for field in self.fields:
-            bedouin = table.on(self.colour, field, table.turn.led | mask)
+            bedouin = table.on(self.colour, field, table.turn.led | mask, table.caravan.lake)
             mask |= 1 << bedouin if bedouin != NOBODY else 0
         return mask

@@ -12,6 +12,7 @@ from zoco.core.moves import Moves
 from zoco.core.phase import ChancePhase, Step
 from zoco.games.scheherazade.bargaining import OpenPhase
 from zoco.games.scheherazade.few import Few
+from zoco.games.scheherazade.haggling import with_good_offers
 from zoco.games.scheherazade.moves import (
     BribeGuard,
     BuryCard,
@@ -106,10 +107,8 @@ def taken_up(table: Table, card: int) -> Played:
 
 
 def discarded(table: Table, card: int) -> Table:
-    """A card is out of the game, wherever it was."""
-    held = tuple(tuple(it for it in cards if it != card) for cards in table.held)
-    pile = replace(table.pile, gone=(*table.pile.gone, card))
-    return replace(table, held=held, pile=pile)
+    """A card is out of the game, and nobody can buy it any more."""
+    return with_good_offers(table.discarding(card))
 
 
 class LeaveOrBury(OpenPhase, frozen=True):

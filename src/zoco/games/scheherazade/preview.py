@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 from zoco.core.events import Event
@@ -10,9 +11,10 @@ from zoco.core.said import Param, Said
 from zoco.core.sound import is_sound
 from zoco.games.scheherazade.caravan import led
 from zoco.games.scheherazade.cards import Card
-from zoco.games.scheherazade.effects import executable
+from zoco.games.scheherazade.carrying import CarryOut, play_open_card, use_held_card
 from zoco.games.scheherazade.moves import (
-    Agree,
+    AgreeToBuy,
+    AgreeToSell,
     Ask,
     Bakschisch,
     Bid,
@@ -21,6 +23,7 @@ from zoco.games.scheherazade.moves import (
     BuryCard,
     Buy,
     EnterRoom,
+    Exchange,
     Lead,
     LeaveCard,
     MoveCamel,
@@ -36,10 +39,17 @@ from zoco.games.scheherazade.moves import (
 )
 from zoco.games.scheherazade.notebook import notebook
 from zoco.games.scheherazade.passage import AcceptPassage
-from zoco.games.scheherazade.places import PALACE, name
+from zoco.games.scheherazade.places import name
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.settling import FINE
-from zoco.games.scheherazade.travels import ColourProven
+from zoco.games.scheherazade.travels import (
+    BedouinLed,
+    BedouinSent,
+    CardLapsed,
+    ColourProven,
+    Exchanged,
+    RansomPaid,
+)
 from zoco.games.scheherazade.views import Seen, seen_table
 
 
@@ -57,8 +67,8 @@ def preview(view: Seen, move: Move) -> tuple[Said, ...]:
             return fine(table, view.seat, move)
         case MoveCamel(end=end):
             return camel(table, end)
-        case Lead() | Send():
-            return bedouin(table, move)
+        case Lead() | Send() | Exchange():
+            return bedouins(table, step(table, view.seat, move))
         case EnterRoom(room=room) | BribeGuard(room=room):
             return room_facts(view, table, room)
         case Ask(seat=other, colour=colour):
@@ -115,31 +125,42 @@ def camel(table: Table, end: int) -> tuple[Said, ...]:
     return (*pearl, Said("fact-reach", {"bedouins": reached}))
 
 
-def bedouin(table: Table, move: Lead | Send) -> tuple[Said, ...]:
-    """The ransom now, what the new field means later, and whether it shows one's colour."""
-    facts, end = [], move.end
-    ransom = table.ransom(move.start)
+def step(table: Table, seat: int, move: Lead | Send | Exchange) -> tuple[Event, ...]:
+    """What a step of Bedouins causes, with all that follows from it.
+
+    A seat that moves them is the leader, who sees everything that counts here.
+    """
+    head = table.agenda[0]
+    if isinstance(head, CarryOut):
+        return head.play_own(table, seat, move)[1]
+    assert isinstance(move, Lead)
+    return led(table, move)[1]
+
+
+def bedouins(table: Table, events: tuple[Event, ...]) -> tuple[Said, ...]:
+    """The ransom now, what the new fields mean later, and whether it shows one's colour."""
+    facts, edition = [], table.edition
+    ransom = sum(event.pearls for event in events if isinstance(event, RansomPaid))
     if ransom:
         facts.append(Said("fact-ransom", {"pearls": ransom}))
-    if end in table.edition.ambushes:
-        facts.append(Said("fact-ambush", {"pearls": table.edition.ransom, "field": name(end)}))
-    if end == table.edition.salt_lake:
-        facts.append(Said("fact-salt-lake", {"field": name(end)}))
-    if proves(table, move):
+    for end in dict.fromkeys(ends(events)):
+        if end in edition.ambushes and edition.ransom:
+            facts.append(Said("fact-ambush", {"pearls": edition.ransom, "field": name(end)}))
+        if end == edition.salt_lake:
+            facts.append(Said("fact-salt-lake", {"field": name(end)}))
+    if any(isinstance(event, ColourProven) for event in events):
         facts.append(Said("fact-proves"))
     return tuple(facts)
 
 
-def proves(table: Table, move: Lead | Send) -> bool:
-    """Whether a step shows a colour that nobody knows yet (scheherazade 3.8, scheherazade 8.3)."""
-    if table.knowledge.proven[table.turn.leader]:
-        return False
-    return move.end == PALACE or (isinstance(move, Lead) and bool(proof(led(table, move)[1])))
-
-
-def proof(events: tuple[Event, ...]) -> list[Event]:
-    """What tells a colour."""
-    return [event for event in events if isinstance(event, ColourProven)]
+def ends(events: tuple[Event, ...]) -> Iterator[int]:
+    """The fields onto which Bedouins come; two who change places come onto both."""
+    for event in events:
+        match event:
+            case BedouinLed(end=end) | BedouinSent(end=end):
+                yield end
+            case Exchanged(start=start, end=end):
+                yield from (end, start)
 
 
 def room_facts(view: Seen, table: Table, room: str) -> tuple[Said, ...]:
@@ -165,13 +186,21 @@ def question(view: Seen, other: int, colour: str) -> tuple[Said, ...]:
 
 
 def card_facts(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
-    """What the card says, and that a card which cannot be carried out lapses."""
+    """What the card says, what it costs where there is but one way, and that it would lapse."""
     if isinstance(move, UseCarpet):
-        return (card_text(table.edition.cards[table.holding(seat, "flying_carpet")]),)
+        held = table.holding(seat, "flying_carpet")
+        return (
+            card_text(table.edition.cards[held]),
+            *bedouins(table, use_held_card(table, held)[1]),
+        )
     if isinstance(move, PlayCard):
-        card = table.edition.cards[table.pile.top]
-        lapses = not executable(table, card)
-        return (card_text(card), *(Said("fact-lapses"),) * lapses)
+        events = play_open_card(table)[1]
+        lapses = any(isinstance(event, CardLapsed) for event in events)
+        return (
+            card_text(table.edition.cards[table.pile.top]),
+            *(Said("fact-lapses"),) * lapses,
+            *bedouins(table, events),
+        )
     return (Said("fact-left-card" if isinstance(move, LeaveCard) else "fact-buried-card"),)
 
 
@@ -185,23 +214,14 @@ def bargain(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
     """How many pearls one would have."""
     have, head = table.pearls[seat], table.agenda[0]
     match move:
-        case Sell(price=price):
+        case Sell(price=price) | AgreeToSell(price=price):
             after = have + price
-        case Buy(price=price):
+        case Buy(price=price) | AgreeToBuy(price=price):
             after = have - price
         case OfferPassage(pearls=pearls):
             after = have - pearls
         case TakePassage(seat=payer) if isinstance(head, AcceptPassage):
             after = have + head.offers[payer]
-        case Agree(seat=other):
-            return agreement(table, seat, other)
         case _:
             return ()
     return (Said("fact-stock", {"pearls": after}),)
-
-
-def agreement(table: Table, seat: int, other: int) -> tuple[Said, ...]:
-    """What the open offer of another seat would mean."""
-    deal = next(deal for deal in table.proposals if deal.seat == other)
-    change = -deal.price if deal.selling else deal.price
-    return (Said("fact-stock", {"pearls": table.pearls[seat] + change}),)

@@ -80,6 +80,14 @@ class Route:
         """Where a Bedouin may be led, by camel and its own field (scheherazade 3.3, 3.4)."""
         return {camel: self._row(camel) for camel in (START, *self.fields)}
 
+    @cached_property
+    def company(self) -> dict[int, frozenset[int]]:
+        """By camel, the fields from which a Bedouin may be led elsewhere than into the palace."""
+        return {
+            camel: frozenset(it for it, ends in enumerate(row) if ends not in ((), (PALACE,)))
+            for camel, row in self.reach.items()
+        }
+
     def _row(self, camel: int) -> list[Fields]:
         row: list[Fields] = [()] * FIELDS
         for field in (START, *self.fields):

@@ -14,6 +14,7 @@ from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
 from zoco.games.scheherazade.caravan import LeadBedouins
 from zoco.games.scheherazade.carrying import CarryOut
 from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.layout import LayPearls, number_of_pearls
 from zoco.games.scheherazade.leading import ComeToCards, Prepare, UseCards
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage
@@ -35,7 +36,8 @@ Played = tuple["Table", tuple[Event, ...]]
 def start(seats: int, options: ScheherazadeOptions, edition: ScheherazadeEdition) -> Table:
     """The table before the first decision (scheherazade 1.1 to scheherazade 1.5)."""
     lot = () if options.first >= 0 else (DrawFirst(),)
-    opening = (DrawTheColours(), DealCards(), *lot, BringEvents())
+    laying = (LayPearls(number_of_pearls(seats, options)),) if options.layout == "own" else ()
+    opening = (DrawTheColours(), DealCards(), *lot, *laying, BringEvents())
     return laid_out(seats, options, edition, (*opening, *round_for(seats)))
 
 
@@ -108,6 +110,7 @@ ScheherazadePhase = (
     DrawTheColours
     | DealCards
     | DrawFirst
+    | LayPearls
     | BringEvents
     | UncoverTop
     | MakeBids

@@ -17,6 +17,7 @@ from zoco.core.phase import ChancePhase
 from zoco.core.rng import Rng, shuffled
 from zoco.games.scheherazade.data import CAMELS, ScheherazadeEdition
 from zoco.games.scheherazade.events import Began, ColoursDrawn, Dealt
+from zoco.games.scheherazade.layout import number_of_pearls
 from zoco.games.scheherazade.moves import Begin, Deal, DrawColours
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.places import START
@@ -41,14 +42,14 @@ def laid_out(
     agenda: tuple[Any, ...],
 ) -> Table:
     """The table before colours are drawn (scheherazade 1.1, scheherazade 1.2, scheherazade 1.3)."""
-    number = {"one_each": seats, "two": 2, "seven": 7}[options.question_pearls]
+    shown = edition.question_fields(number_of_pearls(seats, options))
     return ScheherazadeTable(
         agenda=agenda,
         options=options,
         edition=edition,
         round=1,
         colours=(),
-        caravan=Caravan((START,) * CAMELS, (), edition.question_fields(number)),
+        caravan=Caravan((START,) * CAMELS, (), shown if options.layout == "shown" else ()),
         knowledge=Knowledge((), (False,) * seats, (False,) * seats),
         pile=Pile(NO_CARD, tuple(range(len(edition.cards)))),
         pearls=(edition.pearls,) * seats,

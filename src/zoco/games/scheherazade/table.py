@@ -163,6 +163,11 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
                 return card
         return NO_CARD
 
+    def discarding(self, card: int) -> ScheherazadeTable[P]:
+        """A card is out of the game, wherever it was."""
+        held = tuple(tuple(it for it in cards if it != card) for cards in self.held)
+        return replace(self, held=held, pile=replace(self.pile, gone=(*self.pile.gone, card)))
+
     def own(self, seat: int) -> int:
         """The place of a seat's colour among those in play."""
         return self.knowledge.cards[seat]
@@ -217,18 +222,6 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
         """What a leader must keep: a passage is paid for and not given yet (scheherazade 8.4)."""
         turn = self.turn
         return turn.price if turn.named & ~turn.led else 0
-
-    @property
-    def spendable(self) -> tuple[int, ...]:
-        """What each seat can spend in a bargain (scheherazade 6.2)."""
-        reserve = self.reserve
-        if not reserve:
-            return self.pearls
-        return put(
-            self.pearls,
-            self.turn.leader,
-            max(0, self.pearls[self.turn.leader] - reserve),
-        )
 
     def palace_mask(self) -> int:
         """The Bedouins on the palace."""

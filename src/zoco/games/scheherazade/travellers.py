@@ -47,7 +47,7 @@ def numbers(view: Seen, seat: int) -> Iterator[Said]:
             yield from fist(bids[seat])
             yield from (line("tip", number=number) for owner, number in placed if owner == seat)
         case (OfferForPassage(offers=offered), *_):
-            if seat != view.turn.leader and view.pearls[seat]:
+            if seat != view.turn.leader:
                 yield from answer(offered[seat])
         case (AcceptPassage(offers=offered), *_) if offered[seat]:
             yield line("passage-offer", pearls=offered[seat])

@@ -21,6 +21,13 @@ class CamelMoved(Fact, frozen=True):
     end: int
 
 
+class PearlLaid(Fact, frozen=True):
+    """A question pearl was laid before the journey (scheherazade 1.3)."""
+
+    seat: int
+    field: int
+
+
 class PearlFound(Fact, frozen=True):
     """The camel landed on a question pearl (scheherazade 3.7)."""
 
@@ -240,6 +247,7 @@ ScheherazadeEvent = (
     | CamelReset
     | CamelMoved
     | PearlFound
+    | PearlLaid
     | BedouinLed
     | RansomPaid
     | ColourProven

@@ -10,8 +10,11 @@ from zoco.core.rng import Rng, below, pick
 from zoco.core.said import Said
 from zoco.games.scheherazade.bidding import Tips
 from zoco.games.scheherazade.caravan import Leads
+from zoco.games.scheherazade.effects import open_card
 from zoco.games.scheherazade.leading import Cards, Preparations, steps
 from zoco.games.scheherazade.moves import (
+    AgreeToBuy,
+    AgreeToSell,
     Appoint,
     Ask,
     AskPassage,
@@ -45,10 +48,11 @@ from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage
 from zoco.games.scheherazade.places import PALACE, START
 from zoco.games.scheherazade.sealed import Amounts
 from zoco.games.scheherazade.views import Seen
+from zoco.games.scheherazade.whims import novice_may, rooms
 from zoco.games.scheherazade.wishes import trader_may
 from zoco.games.scheherazade.worth import QUESTION, VICTORY, Eye
 
-__all__ = ["novice", "reason", "trader", "trader_may"]
+__all__ = ["novice", "novice_may", "reason", "trader", "trader_may"]
 
 T = TypeVar("T")
 WHIM = 5
@@ -69,7 +73,7 @@ CARPET = 1.5
 
 
 def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
-    """Bids a little, tips half of what there is, follows the own Bedouins, tries any room."""
+    """Bids a little, tips a third of what there is, follows its own Bedouins, tries any room."""
     eye = Eye(view)
     if below(rng, WHIM) == 0:
         return moves.sample(rng)
@@ -85,9 +89,9 @@ def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
 
 
 def simple(eye: Eye, move: Move) -> float:
-    """What a beginner sees in a move: own Bedouins come forward."""
+    """What a beginner sees in a move: own Bedouins come forward, and a room may be right."""
     if isinstance(move, EnterRoom | BribeGuard):
-        return VICTORY
+        return VICTORY if move.room in rooms(eye.view) else -1.0
     if isinstance(move, MoveCamel):
         return eye.camel_gain(move.end)
     if isinstance(move, Lead):
@@ -119,9 +123,13 @@ def bid(eye: Eye, most: int, rng: Rng) -> int:
 
 def passage_price(eye: Eye, most: int) -> int:
     """A little for the own colour, nothing for others."""
+    return min(most, 2) if own_passage(eye) else 0
+
+
+def own_passage(eye: Eye) -> bool:
+    """Whether the own colour could be paid for."""
     head = eye.table.agenda[0]
-    own = isinstance(head, OfferForPassage) and head.colour == eye.table.colours[eye.own]
-    return min(most, 2) if own else 0
+    return isinstance(head, OfferForPassage) and head.colour == eye.table.colours[eye.own]
 
 
 def tip(eye: Eye, moves: Tips) -> Move:
@@ -281,15 +289,47 @@ def dealing_reason(eye: Eye, move: Move) -> Said | None:
             return Said("reason-name", {"seat": other})
         case Ask():
             return Said("reason-ask")
-        case Done() | DeclinePassage():
+        case Done():
             return Said("reason-end")
         case Claim():
             return Said("reason-stone")
-        case PlayCard() | UseCarpet() | LeaveCard() | ResetCamel():
+        case ResetCamel():
+            return Said("reason-reset")
+        case PlayCard() if binding(eye):
+            return Said("reason-must")
+        case PlayCard() | UseCarpet() | LeaveCard():
             return Said("reason-card")
         case BuryCard():
             return Said("reason-bury")
-        case Buy(price=price) | Sell(price=price) | OfferPassage(pearls=price):
+        case _:
+            return price_reason(eye, move)
+
+
+def price_reason(eye: Eye, move: Move) -> Said | None:
+    """Why a price is good to pay or to take, or not."""
+    match move:
+        case OfferPassage(pearls=0):
+            return no_passage_reason(eye)
+        case OfferPassage(pearls=price) | Buy(price=price) | AgreeToBuy(price=price):
             return Said("reason-price", {"pearls": price})
+        case Sell(price=price) | AgreeToSell(price=price):
+            return Said("reason-sale", {"pearls": price})
+        case TakePassage(seat=payer) if isinstance(eye.table.agenda[0], AcceptPassage):
+            return Said("reason-take", {"pearls": eye.table.agenda[0].offers[payer]})
+        case DeclinePassage():
+            return Said("reason-decline")
         case _:
             return None
+
+
+def no_passage_reason(eye: Eye) -> Said | None:
+    """Why to offer nothing: one has nothing, or the Bedouins are those of another."""
+    if not eye.pearls():
+        return Said("reason-no-pearls")
+    return None if own_passage(eye) else Said("reason-no-passage")
+
+
+def binding(eye: Eye) -> bool:
+    """Whether the open card is one that must be carried out, or lapses (scheherazade 5.2)."""
+    card = open_card(eye.table)
+    return card is not None and card.kind == "must"

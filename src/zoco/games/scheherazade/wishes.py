@@ -7,8 +7,8 @@ from math import ceil, floor
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.games.scheherazade.haggling import goods_of
-from zoco.games.scheherazade.moves import Agree, Ask, Buy, Claim, Means, Sell, made
+from zoco.games.scheherazade.haggling import answer_to, goods_of
+from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell, made
 from zoco.games.scheherazade.places import PALACE
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen
@@ -45,10 +45,10 @@ def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
 def agreement(eye: Eye, moves: Moves) -> Move | None:
     """The answer to the best of all offers, if it pays."""
     deals = [it for it in eye.table.proposals if it.other == eye.seat]
-    open_ones = [it for it in deals if made(Agree, it.seat) in moves and deal_gain(eye, it) > 0]
+    open_ones = [it for it in deals if answer_to(it) in moves and deal_gain(eye, it) > 0]
     if not open_ones:
         return None
-    return made(Agree, max(open_ones, key=lambda it: deal_gain(eye, it)).seat)
+    return answer_to(max(open_ones, key=lambda it: deal_gain(eye, it)))
 
 
 def deal_gain(eye: Eye, deal: Proposal) -> float:
@@ -74,7 +74,7 @@ def sales(eye: Eye) -> Iterator[tuple[Move, float]]:
     for item in goods_of(eye.table, eye.seat):
         own = item_worth(eye, eye.seat, item)
         for other in eye.others():
-            price = min(ceil(item_worth(eye, other, item)) - 1, eye.table.spendable[other])
+            price = min(ceil(item_worth(eye, other, item)) - 1, eye.table.pearls[other])
             if price > 0:
                 yield made(Sell, item, other, price), price - own - RIVAL_HELPED
 

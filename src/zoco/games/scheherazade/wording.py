@@ -44,6 +44,8 @@ def target(move: Move) -> str | None:
             return f"bedouin:{colour} {told['start']}-{told['end']}"
         case "move_camel" | "send_camel":
             return f"camel:{told['start']}-{told['end']}"
+        case "lay_pearl":
+            return f"field:{told['field']}"
         case "enter_room":
             return f"room:{told['room']}"
         case "bribe_guard":

@@ -85,24 +85,20 @@ class Eye:
 
     # -- moves -------------------------------------------------------------------------------------
 
-    def after(self, move: Move) -> tuple[int, ...]:
+    def after(self, move: Lead | Send | Exchange) -> tuple[int, ...]:
         """Where the Bedouins stand after a move of theirs."""
         bedouins = list(self.table.bedouins)
-        match move:
-            case (
-                Lead(colour=colour, start=start, end=end)
-                | Send(colour=colour, start=start, end=end)
-            ):
-                bedouins[self.table.on(colour, start, self.table.turn.led)] = end
-            case Exchange():
-                one = self.table.on(move.colour, move.start)
-                other = self.table.on(move.other, move.end)
-                bedouins[one], bedouins[other] = move.end, move.start
+        if isinstance(move, Exchange):
+            one = self.table.on(move.colour, move.start)
+            other = self.table.on(move.other, move.end)
+            bedouins[one], bedouins[other] = move.end, move.start
+        else:
+            bedouins[self.table.on(move.colour, move.start, self.table.turn.led)] = move.end
         return tuple(bedouins)
 
-    def gain(self, move: Move) -> float:
-        """What a single step of a Bedouin is worth, its ransom taken off."""
-        cost = self.table.ransom(move.start) if isinstance(move, Lead | Send) else 0
+    def gain(self, move: Lead | Send | Exchange) -> float:
+        """What a step of a Bedouin, or an exchange of two, is worth, the ransom taken off."""
+        cost = sum(map(self.table.ransom, left_by(move)))
         return self.position(self.after(move)) - self.position(self.table.bedouins) - cost
 
     def camel_gain(self, end: int, pearl: bool = True) -> float:
@@ -224,6 +220,11 @@ class Eye:
         now = max((yes + no).values())
         then = max(yes.values(), default=0) + max(no.values(), default=0)
         return (then - now) / len(found) + self.news(other, colour) / 100
+
+
+def left_by(move: Lead | Send | Exchange) -> tuple[int, ...]:
+    """The fields that Bedouins leave: of two who change places both (scheherazade 3.5)."""
+    return (move.start, move.end) if isinstance(move, Exchange) else (move.start,)
 
 
 def knows_room(view: Seen) -> bool:

@@ -4,7 +4,7 @@
 /** The table, with −2 for hidden cards and numbers, and no colour for unseen questions. */
 export interface ScheherazadeView {
   seat: number | null;
-  agenda: (DrawTheColours | DealCards | DrawFirst | BringEvents | UncoverTop | MakeBids | PlaceTips | Settle | PickLeader | PayOrName | TakeTop | Prepare | CarryOut | LeadBedouins | OfferForPassage | AcceptPassage | ComeToCards | UseCards | AskWhatBecomes | LeaveOrBury | EndRound)[];
+  agenda: (DrawTheColours | DealCards | DrawFirst | LayPearls | BringEvents | UncoverTop | MakeBids | PlaceTips | Settle | PickLeader | PayOrName | TakeTop | Prepare | CarryOut | LeadBedouins | OfferForPassage | AcceptPassage | ComeToCards | UseCards | AskWhatBecomes | LeaveOrBury | EndRound)[];
   options: ScheherazadeOptions;
   edition: ScheherazadeEdition;
   round: number;
@@ -39,6 +39,12 @@ export interface DealCards {
 /** The lot finds the first bowl owner, unless the table sets one (scheherazade 1.2). */
 export interface DrawFirst {
   type: "draw_first";
+}
+
+/** From the first bowl owner clockwise each lays one, so many are `left` (scheherazade 1.3). */
+export interface LayPearls {
+  type: "lay_pearls";
+  left: number;
 }
 
 /** The event pile is laid out, at once or after some moves (scheherazade 1.5). */
@@ -157,6 +163,7 @@ export interface ScheherazadeOptions {
   first?: number;
   counted_pearls?: boolean;
   question_pearls?: "one_each" | "seven" | "two";
+  layout?: "own" | "shown";
   more_room?: boolean;
   events?: boolean;
   events_after?: number;
@@ -298,6 +305,12 @@ export interface Deal {
 export interface Begin {
   type: "begin";
   seat: number;
+}
+
+/** Lay a question pearl on this field (scheherazade 1.3). */
+export interface LayPearl {
+  type: "lay_pearl";
+  field: number;
 }
 
 /** Chance: this card of the edition is on top of the event pile now (scheherazade 1.5). */
@@ -479,10 +492,20 @@ export interface Buy {
   price: number;
 }
 
-/** Agree to what this seat has offered (scheherazade 6.2). */
-export interface Agree {
-  type: "agree";
+/** Take what this seat offers for sale: just that, for offers change (scheherazade 6.2). */
+export interface AgreeToBuy {
+  type: "agree_to_buy";
+  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
   seat: number;
+  price: number;
+}
+
+/** Give what this seat offers to buy: just that, for offers change (scheherazade 6.2). */
+export interface AgreeToSell {
+  type: "agree_to_sell";
+  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
+  seat: number;
+  price: number;
 }
 
 /** Take back one's own offer (scheherazade 6.2). */
@@ -710,6 +733,13 @@ export interface PearlFound {
   field: number;
 }
 
+/** A question pearl was laid before the journey (scheherazade 1.3). */
+export interface PearlLaid {
+  type: "pearl_laid";
+  seat: number;
+  field: number;
+}
+
 /** A Bedouin moved with the caravan (scheherazade 3.3). */
 export interface BedouinLed {
   type: "bedouin_led";
@@ -905,10 +935,10 @@ export type View =
   ScheherazadeView;
 
 export type Move =
-  DrawColours | Deal | Begin | Uncover | Bid | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | DeclinePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Sell | Buy | Agree | Withdraw;
+  DrawColours | Deal | Begin | LayPearl | Uncover | Bid | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | DeclinePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Sell | Buy | AgreeToBuy | AgreeToSell | Withdraw;
 
 export type GameEvent =
-  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
+  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
 
 export type Options =
   ScheherazadeOptions;

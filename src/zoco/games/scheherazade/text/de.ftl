@@ -139,16 +139,34 @@ card-short = { $effect ->
    *[astrologer] Sterndeuter
 }
 card-text = { $effect ->
-    [lost] Der Sand führt { bedouin-acc } in die Irre: { $amount } Felder zurück.
-    [guide] Der Karawanenführer darf { bedouin-acc } bis zu { $amount } Felder vorwärts bringen.
+    [lost] { $amount ->
+        [one] Der Sand führt { bedouin-acc } in die Irre: 1 Feld zurück.
+       *[other] Der Sand führt { bedouin-acc } in die Irre: { $amount } Felder zurück.
+    }
+    [guide] { $amount ->
+        [one] Der Karawanenführer darf { bedouin-acc } 1 Feld vorwärts bringen.
+       *[other] Der Karawanenführer darf { bedouin-acc } bis zu { $amount } Felder vorwärts bringen.
+    }
     [harem_guard] Als Karawanenführer darfst du vor oder nach deinem Karawanenzug zusätzlich einen eigenen Beduinen aus dem Palast in ein Zimmer bringen. Das Geschenk ist fällig wie immer.
-    [flying_carpet] Als Karawanenführer darfst du vor oder nach deinem Zug einen beliebigen Beduinen bis zu { $amount } Felder vorwärts fliegen lassen, nicht aber in den Palast.
+    [flying_carpet] { $amount ->
+        [one] Als Karawanenführer darfst du vor oder nach deinem Zug einen beliebigen Beduinen 1 Feld vorwärts fliegen lassen, nicht aber in den Palast.
+       *[other] Als Karawanenführer darfst du vor oder nach deinem Zug einen beliebigen Beduinen bis zu { $amount } Felder vorwärts fliegen lassen, nicht aber in den Palast.
+    }
     [wonder_lamp] Der Geist der Lampe stellt für dich eine geheime Frage, wann immer Fragen erlaubt sind.
     [safe_conduct] Wer diesen Brief besitzt, zahlt als Karawanenführer kein Lösegeld.
-    [racing_camel] Wer diese Karte besitzt, darf als Karawanenführer ein Kamel bis zu { $amount } Felder ziehen.
-    [treasure] Ein Krug im Sand: Nimm sofort { $amount } Perlen aus dem Säckchen.
+    [racing_camel] { $amount ->
+        [one] Wer diese Karte besitzt, darf als Karawanenführer ein Kamel 1 Feld ziehen.
+       *[other] Wer diese Karte besitzt, darf als Karawanenführer ein Kamel bis zu { $amount } Felder ziehen.
+    }
+    [treasure] { $amount ->
+        [one] Ein Krug im Sand: Nimm sofort 1 Perle aus dem Säckchen.
+       *[other] Ein Krug im Sand: Nimm sofort { $amount } Perlen aus dem Säckchen.
+    }
     [vizier] Bist du mit dem Tippen an der Reihe, so darfst du mit dieser statt mit deiner eigenen Karte ein Bakschisch fordern.
-    [sandstorm] Das vorderste Kamel wird { $amount } Felder zurückgeweht.
+    [sandstorm] { $amount ->
+        [one] Das vorderste Kamel wird 1 Feld zurückgeweht.
+       *[other] Das vorderste Kamel wird { $amount } Felder zurückgeweht.
+    }
     [toll] { $amount ->
         [one] Der Karawanenführer zahlt 1 Perle in die Schale.
        *[other] Der Karawanenführer zahlt { $amount } Perlen in die Schale.
@@ -157,10 +175,19 @@ card-text = { $effect ->
         [one] Alle Beduinen auf violetten Feldern fliehen 1 Feld zurück; der Karawanenführer zahlt ihr Lösegeld.
        *[other] Alle Beduinen auf violetten Feldern fliehen { $amount } Felder zurück; der Karawanenführer zahlt ihr Lösegeld.
     }
-    [stubborn_camel] Ein Beduine, der sein Feld mit einem Kamel teilt, wird { $amount } Felder zurückgeworfen.
-    [oasis] Der Karawanenführer darf zwei Beduinen die Plätze tauschen lassen, die höchstens { $amount } Felder auseinander stehen.
+    [stubborn_camel] { $amount ->
+        [one] Ein Beduine, der sein Feld mit einem Kamel teilt, wird 1 Feld zurückgeworfen.
+       *[other] Ein Beduine, der sein Feld mit einem Kamel teilt, wird { $amount } Felder zurückgeworfen.
+    }
+    [oasis] { $amount ->
+        [one] Der Karawanenführer darf zwei Beduinen die Plätze tauschen lassen, die 1 Feld auseinander stehen.
+       *[other] Der Karawanenführer darf zwei Beduinen die Plätze tauschen lassen, die höchstens { $amount } Felder auseinander stehen.
+    }
     [caravanserai] Der Karawanenführer darf einen Beduinen vom Start zum hintersten Kamel stellen, das unterwegs ist.
-    [luring_call] Der Karawanenführer darf das hinterste Kamel { $amount } Felder vorwärts locken; kein Beduine folgt ihm.
+    [luring_call] { $amount ->
+        [one] Der Karawanenführer darf das hinterste Kamel 1 Feld vorwärts locken; kein Beduine folgt ihm.
+       *[other] Der Karawanenführer darf das hinterste Kamel { $amount } Felder vorwärts locken; kein Beduine folgt ihm.
+    }
    *[astrologer] { $amount ->
         [one] Der Karawanenführer darf 1 Perle in die Schale zahlen und eine geheime Frage stellen.
        *[other] Der Karawanenführer darf { $amount } Perlen in die Schale zahlen und eine geheime Frage stellen.
@@ -180,6 +207,7 @@ event-began = Die Schale steht vor { SEAT($seat) }.
 event-bid-made = { SEAT($seat) } schließt die Faust.
 event-bid-changed = { SEAT($seat) } überlegt es sich und schließt die Faust von Neuem.
 event-stone-claimed = { $pearls ->
+    [0] { SEAT($seat) } zeigt, dass keine Perle mehr da ist, und bekommt den zweiten Tippstein.
     [one] { SEAT($seat) } zeigt einen Vorrat von 1 Perle und erhält den zweiten Tippstein.
    *[other] { SEAT($seat) } zeigt einen Vorrat von { $pearls } Perlen und erhält den zweiten Tippstein.
 }
@@ -243,6 +271,7 @@ event-passage-paid = { $pearls ->
 }
 event-passage-declined = Für das Mitnehmen wird nichts bezahlt.
 event-passage-returned = { $pearls ->
+    [0] Das Mitnehmen geht nicht, doch { SEAT($seat) } hat keine Perle mehr, die { SEAT($payer) } zurückbekommen könnte.
     [one] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt 1 Perle von { SEAT($seat) } zurück.
    *[other] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt { $pearls } Perlen von { SEAT($seat) } zurück.
 }
@@ -251,6 +280,7 @@ event-passage-returned = { $pearls ->
 
 event-camel-reset = { SEAT($seat) } stellt das Kamel vor dem Palast zurück an den Start.
 event-camel-moved = { SEAT($seat) } zieht ein Kamel von { $start } nach { $end }.
+event-pearl-laid = { SEAT($seat) } legt eine Frageperle auf { $field }.
 event-pearl-found = { SEAT($seat) } findet auf { $field } eine Frageperle.
 event-bedouin-led = { SEAT($seat) } führt { bedouin-acc } von { $start } nach { $end }.
 event-ransom-paid = { $pearls ->
@@ -300,7 +330,11 @@ event-limit-reached = { $rounds ->
 
 # Ablehnungen
 
-refusal-not-so-many = Du hast { $high } Perlen und kannst nicht mehr geben.
+refusal-not-so-many = { $high ->
+    [0] Du hast keine Perle und kannst keine geben.
+    [one] Du hast 1 Perle und kannst nicht mehr geben.
+   *[other] Du hast { $high } Perlen und kannst nicht mehr geben.
+}
 refusal-not-needy = Der zweite Tippstein ist für die Ärmsten mit höchstens drei Perlen, vor ihrem Gebot.
 refusal-off-the-track = Die Zählleiste endet bei { $high }.
 refusal-number-taken = Auf { $number } liegt schon ein Stein.
@@ -327,6 +361,7 @@ refusal-no-ransom = { $pearls ->
 refusal-no-room = Auf { $field } stünden zu viele Beduinen, und die Karawane könnte nicht mehr rasten.
 refusal-too-many = Auf { $field } stehen zu viele Beduinen; die Karawane kann noch nicht rasten.
 refusal-passage-owed = Es ist bezahlt und möglich, { bedouin-acc } mitzunehmen: Tu es.
+refusal-passage-spoiled = Dann wäre es unmöglich, { bedouin-acc } mitzunehmen, und dafür ist bezahlt.
 refusal-passage-once = Bezahlung erfragt man nur einmal im Zug.
 refusal-passage-in-reach = Nenne einen oder beide Beduinen in { colour-name }, die noch geführt werden können.
 refusal-offered-nothing = Nur ein Angebot, das gemacht wurde, kann angenommen werden.
@@ -352,8 +387,11 @@ refusal-cannot-pay = { $price ->
     [one] { SEAT($seat) } kann jetzt nicht 1 Perle zahlen.
    *[other] { SEAT($seat) } kann jetzt nicht { $price } Perlen zahlen.
 }
-refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
+refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen, ein bezahltes Mitnehmen erfüllen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
+refusal-trade-between-rounds = An diesem Tisch wird nur zwischen zwei Runden gefeilscht.
+refusal-pearl-field = Frageperlen liegen auf freien Feldern des Weges, mindestens eine auf dem Umweg.
 refusal-no-such-offer = Ein solches Angebot gibt es nicht.
+refusal-another-offer = { SEAT($seat) } bietet jetzt etwas anderes an.
 
 # Phasen
 
@@ -363,6 +401,7 @@ phase-draw-first = Das Los bestimmt, wer zuerst die Schale besitzt.
 phase-uncover-top = Die nächste Ereigniskarte wird aufgedeckt.
 phase-make-bids = Wie viele Perlen bietest du?
 phase-place-tips = Wie viele Perlen sind in allen Fäusten zusammen?
+phase-lay-pearls = Lege eine Frageperle.
 phase-pick-leader = Gleiche Gebote: Wer die Schale erhält, bestimmt, wer führt.
 phase-name-leader = Niemand hat geboten: Wer die Schale erhält, bestimmt, wer führt.
 phase-pay-or-name = Zahle, oder benenne jemanden, der für dich zahlt.
@@ -398,6 +437,7 @@ choose-payer-of-passage = Wähle ein Angebot.
 choose-way = Wähle, wie.
 choose-card-use = Wähle eine Karte oder keine.
 choose-card = Wähle.
+choose-pearl-field = Lege eine Frageperle auf ein beliebiges Feld.
 choose-question = Stelle eine geheime Frage.
 choose-answer = Antworte auf ein Angebot.
 choose-sale = Biete { SEAT($seat) } { item-name } an: der Preis.
@@ -429,17 +469,26 @@ move-send-camel = Kamel von { $start } nach { $end }
 move-exchange = { colour-name } auf { $start } und { other-name } auf { $end }
 move-leave-card = Liegen lassen
 move-bury-card = Unter den Stapel schieben
+move-lay-pearl = Frageperle auf { $field }
 move-ask = { $means ->
     [lamp] { SEAT($seat) } nach { colour-name } fragen, mit der Lampe
     [stars] { SEAT($seat) } nach { colour-name } fragen, durch die Sterne
    *[pearl] { SEAT($seat) } nach { colour-name } fragen
 }
-move-agree = Mit { SEAT($seat) } einig werden
+move-agree-to-buy = { $price ->
+    [one] Einverstanden: { item-name } von { SEAT($seat) } für 1 Perle kaufen
+   *[other] Einverstanden: { item-name } von { SEAT($seat) } für { $price } Perlen kaufen
+}
+move-agree-to-sell = { $price ->
+    [one] Einverstanden: { item-name } für 1 Perle an { SEAT($seat) } verkaufen
+   *[other] Einverstanden: { item-name } für { $price } Perlen an { SEAT($seat) } verkaufen
+}
 move-withdraw = Dein Angebot zurückziehen
 
 # Was über eine Wahl bekannt ist
 
 fact-left = { $pearls ->
+    [0] Wenn du führst, bleibt dir keine Perle.
     [one] Wenn du führst, bleibt dir 1 Perle.
    *[other] Wenn du führst, bleiben dir { $pearls } Perlen.
 }
@@ -455,12 +504,17 @@ fact-bowl = { $pearls ->
    *[other] Du bekommst die Schale mit { $pearls } Perlen und dem, was der Karawanenführer zahlt.
 }
 fact-pays = { $pearls ->
+    [0] { SEAT($seat) } hat nichts zu zahlen.
     [one] { SEAT($seat) } zahlt 1 Perle.
    *[other] { SEAT($seat) } zahlt { $pearls } Perlen.
 }
-fact-pays-or-rest = { SEAT($seat) } zahlt { $pearls } Perlen oder was davon übrig ist.
+fact-pays-or-rest = { $pearls ->
+    [one] { SEAT($seat) } zahlt 1 Perle, oder nichts, wenn keine übrig ist.
+   *[other] { SEAT($seat) } zahlt { $pearls } Perlen oder was davon übrig ist.
+}
 fact-question-pearl = Dort liegt eine Frageperle.
 fact-reach = { $bedouins ->
+    [0] Kein Beduine wäre in Reichweite.
     [one] 1 Beduine wäre in Reichweite.
    *[other] { $bedouins } Beduinen wären in Reichweite.
 }
@@ -474,7 +528,10 @@ fact-ambush = { $pearls ->
 }
 fact-salt-lake = { $field } ist der Salzsee: Wer im nächsten Zug nicht weitergeführt wird, versinkt.
 fact-proves = Das beweist allen deine Farbe.
-fact-turned-away = Achtung: Ohne { $gift } Perlen wirst du abgewiesen und erfährst nichts.
+fact-turned-away = { $gift ->
+    [one] Achtung: Ohne 1 Perle wirst du abgewiesen und erfährst nichts.
+   *[other] Achtung: Ohne { $gift } Perlen wirst du abgewiesen und erfährst nichts.
+}
 fact-gift = { $gift ->
     [one] Das Geschenk beträgt 1 Perle.
    *[other] Das Geschenk beträgt { $gift } Perlen.
@@ -485,6 +542,7 @@ fact-lapses = Sie ist jetzt nicht ausführbar und würde verfallen.
 fact-left-card = Sie bindet den nächsten Karawanenführer wieder.
 fact-buried-card = Die Karte darunter kommt nach oben.
 fact-stock = { $pearls ->
+    [0] Du hättest keine Perle mehr.
     [one] Du hättest 1 Perle.
    *[other] Du hättest { $pearls } Perlen.
 }
@@ -497,7 +555,10 @@ reason-bid = { $worth ->
    *[other] Jetzt zu führen, ist dir etwa { $worth } Perlen wert.
 }
 reason-tip = Deine { $own } und etwa { $others } der anderen: Die Summe dürfte um { $sum } liegen.
-reason-bakschisch = Die Schale verspricht etwa { $pearls } Perlen.
+reason-bakschisch = { $pearls ->
+    [one] Die Schale verspricht etwa 1 Perle.
+   *[other] Die Schale verspricht etwa { $pearls } Perlen.
+}
 reason-leader = Führt { SEAT($seat) }, ist es für dich am wenigsten gefährlich.
 reason-self = In deiner eigenen Hand ist die Führung am meisten wert.
 reason-pay = Du verlierst weniger, als deine Gegner gewönnen.
@@ -514,6 +575,19 @@ reason-price = { $pearls ->
     [one] Das ist dir mehr wert als 1 Perle.
    *[other] Das ist dir mehr wert als { $pearls } Perlen.
 }
+reason-sale = { $pearls ->
+    [one] 1 Perle ist mehr, als es dir wert ist.
+   *[other] { $pearls } Perlen sind mehr, als es dir wert ist.
+}
+reason-no-passage = Es sind nicht deine Beduinen: Sie mitzunehmen, ist dir nichts wert.
+reason-no-pearls = Du hast keine Perlen, die du bieten könntest.
+reason-take = { $pearls ->
+    [one] 1 Perle ist ein guter Preis fürs Mitnehmen.
+   *[other] { $pearls } Perlen sind ein guter Preis fürs Mitnehmen.
+}
+reason-decline = Was geboten wird, ist zu wenig, um sich dafür zu binden.
+reason-reset = Vom Start aus nützt dir das Kamel mehr.
+reason-must = Sie bindet dich ohnehin, und jetzt schadet sie dir am wenigsten.
 reason-stone = Zwei Tipps sind besser als einer.
 reason-card = Die Karte nützt dir.
 reason-bury = Die Karte würde den anderen nützen.
@@ -576,10 +650,14 @@ option-first-help = Der Platz, dem zuerst die Schale gehört, wenn nicht das Los
 option-counted-pearls = Gezählte Perlen
 option-counted-pearls-help = Der Bildschirm zeigt, wie viele Perlen alle haben; sonst liegen sie unter einem Tuch.
 option-question-pearls = Frageperlen
-option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; oder sieben, für sechs, die es leichter mögen. Eine eigene Verteilung ist eine Ausgabendatei, wie „Short journey“ (short_journey) eine hat.
+option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; oder sieben, für sechs, die es leichter mögen.
 option-question-pearls-one-each = Eine für jeden
 option-question-pearls-two = Zwei
 option-question-pearls-seven = Sieben
+option-layout = Ihre Verteilung
+option-layout-help = Wie auf dem Plan gezeigt, oder eine eigene: Reihum legt jeder eine Frageperle, mindestens eine auf den Umweg.
+option-layout-shown = Wie gezeigt
+option-layout-own = Eine eigene
 option-more-room = Mehr Platz
 option-more-room-help = Zu fünft und zu sechst fasst ein Feld einen Beduinen mehr, für eine schnellere Reise.
 option-events = Ereigniskarten

@@ -139,16 +139,34 @@ card-short = { $effect ->
    *[astrologer] Astrologer
 }
 card-text = { $effect ->
-    [lost] The sand misleads { bedouin-acc }: { $amount } fields back.
-    [guide] The leader may bring { bedouin-acc } up to { $amount } fields forward.
+    [lost] { $amount ->
+        [one] The sand misleads { bedouin-acc }: 1 field back.
+       *[other] The sand misleads { bedouin-acc }: { $amount } fields back.
+    }
+    [guide] { $amount ->
+        [one] The leader may bring { bedouin-acc } 1 field forward.
+       *[other] The leader may bring { bedouin-acc } up to { $amount } fields forward.
+    }
     [harem_guard] As leader you may, before or after your caravan move, also bring an own Bedouin from the palace into a room. The gift is due as ever.
-    [flying_carpet] As leader you may, before or after your move, let any Bedouin fly up to { $amount } fields forward, but not into the palace.
+    [flying_carpet] { $amount ->
+        [one] As leader you may, before or after your move, let any Bedouin fly 1 field forward, but not into the palace.
+       *[other] As leader you may, before or after your move, let any Bedouin fly up to { $amount } fields forward, but not into the palace.
+    }
     [wonder_lamp] The spirit of the lamp puts one secret question for you, whenever questions are allowed.
     [safe_conduct] Whoever holds this letter pays no ransom as leader.
-    [racing_camel] Whoever holds this card may, as leader, move a camel up to { $amount } fields.
-    [treasure] A jar in the sand: take { $amount } pearls out of the bag at once.
+    [racing_camel] { $amount ->
+        [one] Whoever holds this card may, as leader, move a camel 1 field.
+       *[other] Whoever holds this card may, as leader, move a camel up to { $amount } fields.
+    }
+    [treasure] { $amount ->
+        [one] A jar in the sand: take 1 pearl out of the bag at once.
+       *[other] A jar in the sand: take { $amount } pearls out of the bag at once.
+    }
     [vizier] On your turn to tip you may demand a bakschisch with this card instead of your own.
-    [sandstorm] The foremost camel is blown { $amount } fields back.
+    [sandstorm] { $amount ->
+        [one] The foremost camel is blown 1 field back.
+       *[other] The foremost camel is blown { $amount } fields back.
+    }
     [toll] { $amount ->
         [one] The leader pays 1 pearl into the bowl.
        *[other] The leader pays { $amount } pearls into the bowl.
@@ -157,10 +175,19 @@ card-text = { $effect ->
         [one] All Bedouins on violet fields flee 1 field back; the leader pays their ransom.
        *[other] All Bedouins on violet fields flee { $amount } fields back; the leader pays their ransom.
     }
-    [stubborn_camel] A Bedouin who shares a field with a camel is thrown off, { $amount } fields back.
-    [oasis] The leader may let two Bedouins change places who stand at most { $amount } fields apart.
+    [stubborn_camel] { $amount ->
+        [one] A Bedouin who shares a field with a camel is thrown off, 1 field back.
+       *[other] A Bedouin who shares a field with a camel is thrown off, { $amount } fields back.
+    }
+    [oasis] { $amount ->
+        [one] The leader may let two Bedouins change places who stand 1 field apart.
+       *[other] The leader may let two Bedouins change places who stand at most { $amount } fields apart.
+    }
     [caravanserai] The leader may put a Bedouin from the start beside the hindmost camel on its way.
-    [luring_call] The leader may lure the hindmost camel { $amount } fields forward; no Bedouin follows.
+    [luring_call] { $amount ->
+        [one] The leader may lure the hindmost camel 1 field forward; no Bedouin follows.
+       *[other] The leader may lure the hindmost camel { $amount } fields forward; no Bedouin follows.
+    }
    *[astrologer] { $amount ->
         [one] The leader may pay 1 pearl into the bowl and put a secret question.
        *[other] The leader may pay { $amount } pearls into the bowl and put a secret question.
@@ -180,6 +207,7 @@ event-began = The bowl stands before { SEAT($seat) }.
 event-bid-made = { SEAT($seat) } closes the fist.
 event-bid-changed = { SEAT($seat) } thinks again and closes the fist anew.
 event-stone-claimed = { $pearls ->
+    [0] { SEAT($seat) } shows that no pearl is left and gets the second tip stone.
     [one] { SEAT($seat) } shows a stock of 1 pearl and gets the second tip stone.
    *[other] { SEAT($seat) } shows a stock of { $pearls } pearls and gets the second tip stone.
 }
@@ -243,6 +271,7 @@ event-passage-paid = { $pearls ->
 }
 event-passage-declined = No passage is paid for.
 event-passage-returned = { $pearls ->
+    [0] The passage cannot be, but { SEAT($seat) } has no pearl left that { SEAT($payer) } could get back.
     [one] The passage cannot be: { SEAT($payer) } gets 1 pearl back from { SEAT($seat) }.
    *[other] The passage cannot be: { SEAT($payer) } gets { $pearls } pearls back from { SEAT($seat) }.
 }
@@ -251,6 +280,7 @@ event-passage-returned = { $pearls ->
 
 event-camel-reset = { SEAT($seat) } sets the camel before the palace back to the start.
 event-camel-moved = { SEAT($seat) } moves a camel from { $start } to { $end }.
+event-pearl-laid = { SEAT($seat) } lays a question pearl on { $field }.
 event-pearl-found = { SEAT($seat) } finds a question pearl on { $field }.
 event-bedouin-led = { SEAT($seat) } leads { bedouin-acc } from { $start } to { $end }.
 event-ransom-paid = { $pearls ->
@@ -300,7 +330,11 @@ event-limit-reached = { $rounds ->
 
 # Refusals
 
-refusal-not-so-many = You have { $high } pearls and cannot give more.
+refusal-not-so-many = { $high ->
+    [0] You have no pearl and cannot give any.
+    [one] You have 1 pearl and cannot give more.
+   *[other] You have { $high } pearls and cannot give more.
+}
 refusal-not-needy = The second tip stone is for the poorest, with three pearls or fewer, before the bid.
 refusal-off-the-track = The track ends at { $high }.
 refusal-number-taken = There is a stone on { $number } already.
@@ -327,6 +361,7 @@ refusal-no-ransom = { $pearls ->
 refusal-no-room = { $field } would hold too many Bedouins, and the caravan could not rest any more.
 refusal-too-many = { $field } holds too many Bedouins; the caravan cannot rest yet.
 refusal-passage-owed = The passage of { bedouin-acc } is paid for and possible: take it along.
+refusal-passage-spoiled = Then it would be impossible to take along { bedouin-acc }, and the passage is paid for.
 refusal-passage-once = A passage is asked for once a move.
 refusal-passage-in-reach = Name one or both Bedouins in { colour-name } that can still be led.
 refusal-offered-nothing = Only an offer that was made can be accepted.
@@ -352,8 +387,11 @@ refusal-cannot-pay = { $price ->
     [one] { SEAT($seat) } cannot pay 1 pearl now.
    *[other] { SEAT($seat) } cannot pay { $price } pearls now.
 }
-refusal-leader-is-busy = { SEAT($seat) } leads and must first carry out the card, or make room on a crowded field: until then there is no haggling with the leader.
+refusal-leader-is-busy = { SEAT($seat) } leads and must first carry out the card, give a paid passage, or make room on a crowded field: until then there is no haggling with the leader.
+refusal-trade-between-rounds = At this table people haggle only between two rounds.
+refusal-pearl-field = Question pearls lie on free fields of the way, at least one of them on the detour.
 refusal-no-such-offer = There is no such offer.
+refusal-another-offer = { SEAT($seat) } now offers something else.
 
 # Phases
 
@@ -363,6 +401,7 @@ phase-draw-first = The lot decides who owns the bowl first.
 phase-uncover-top = The next event card is uncovered.
 phase-make-bids = How many pearls do you bid?
 phase-place-tips = How many pearls are in all fists together?
+phase-lay-pearls = Lay a question pearl.
 phase-pick-leader = Equal bids: the new bowl owner picks the leader.
 phase-name-leader = Nobody has bid: the new bowl owner names the leader.
 phase-pay-or-name = Pay, or name somebody who pays for you.
@@ -398,6 +437,7 @@ choose-payer-of-passage = Choose an offer.
 choose-way = Choose how.
 choose-card-use = Choose a card, or none.
 choose-card = Choose.
+choose-pearl-field = Lay a question pearl on any field.
 choose-question = Put a secret question.
 choose-answer = Answer an offer.
 choose-sale = Offer { SEAT($seat) } { item-name }: the price.
@@ -429,17 +469,26 @@ move-send-camel = Camel from { $start } to { $end }
 move-exchange = { colour-name } on { $start } and { other-name } on { $end }
 move-leave-card = Leave it on top
 move-bury-card = Put it under the pile
+move-lay-pearl = Question pearl on { $field }
 move-ask = { $means ->
     [lamp] Ask { SEAT($seat) } for { colour-name }, with the lamp
     [stars] Ask { SEAT($seat) } for { colour-name }, by the stars
    *[pearl] Ask { SEAT($seat) } for { colour-name }
 }
-move-agree = Agree with { SEAT($seat) }
+move-agree-to-buy = { $price ->
+    [one] Agreed: buy { item-name } from { SEAT($seat) } for 1 pearl
+   *[other] Agreed: buy { item-name } from { SEAT($seat) } for { $price } pearls
+}
+move-agree-to-sell = { $price ->
+    [one] Agreed: sell { SEAT($seat) } { item-name } for 1 pearl
+   *[other] Agreed: sell { SEAT($seat) } { item-name } for { $price } pearls
+}
 move-withdraw = Take back your offer
 
 # Facts about a choice
 
 fact-left = { $pearls ->
+    [0] If you lead, you keep no pearl.
     [one] If you lead, you keep 1 pearl.
    *[other] If you lead, you keep { $pearls } pearls.
 }
@@ -455,12 +504,17 @@ fact-bowl = { $pearls ->
    *[other] You get the bowl with { $pearls } pearls and whatever the leader pays.
 }
 fact-pays = { $pearls ->
+    [0] { SEAT($seat) } has nothing to pay with.
     [one] { SEAT($seat) } pays 1 pearl.
    *[other] { SEAT($seat) } pays { $pearls } pearls.
 }
-fact-pays-or-rest = { SEAT($seat) } pays { $pearls } pearls, or what is left.
+fact-pays-or-rest = { $pearls ->
+    [one] { SEAT($seat) } pays 1 pearl, or nothing if none is left.
+   *[other] { SEAT($seat) } pays { $pearls } pearls, or what is left.
+}
 fact-question-pearl = A question pearl lies there.
 fact-reach = { $bedouins ->
+    [0] No Bedouin would be in reach.
     [one] 1 Bedouin would be in reach.
    *[other] { $bedouins } Bedouins would be in reach.
 }
@@ -474,7 +528,10 @@ fact-ambush = { $pearls ->
 }
 fact-salt-lake = { $field } is the salt lake: whoever is not led on in the next move sinks.
 fact-proves = It proves your colour to all.
-fact-turned-away = Beware: without { $gift } pearls you are turned away and learn nothing.
+fact-turned-away = { $gift ->
+    [one] Beware: without 1 pearl you are turned away and learn nothing.
+   *[other] Beware: without { $gift } pearls you are turned away and learn nothing.
+}
 fact-gift = { $gift ->
     [one] The gift is 1 pearl.
    *[other] The gift is { $gift } pearls.
@@ -485,6 +542,7 @@ fact-lapses = It cannot be carried out now and would lapse.
 fact-left-card = It binds the next leader again.
 fact-buried-card = The card below it comes up.
 fact-stock = { $pearls ->
+    [0] You would have no pearl left.
     [one] You would have 1 pearl.
    *[other] You would have { $pearls } pearls.
 }
@@ -497,7 +555,10 @@ reason-bid = { $worth ->
    *[other] Leading now is worth about { $worth } pearls to you.
 }
 reason-tip = Your own { $own } and about { $others } of the others: the sum should be near { $sum }.
-reason-bakschisch = The bowl promises about { $pearls } pearls.
+reason-bakschisch = { $pearls ->
+    [one] The bowl promises about 1 pearl.
+   *[other] The bowl promises about { $pearls } pearls.
+}
 reason-leader = { SEAT($seat) } is the least danger to you as leader.
 reason-self = The lead is worth most in your own hands.
 reason-pay = You lose less than it would give your rivals.
@@ -514,6 +575,19 @@ reason-price = { $pearls ->
     [one] It is worth more to you than 1 pearl.
    *[other] It is worth more to you than { $pearls } pearls.
 }
+reason-sale = { $pearls ->
+    [one] 1 pearl is more than it is worth to you.
+   *[other] { $pearls } pearls are more than it is worth to you.
+}
+reason-no-passage = These Bedouins are not yours: their passage is worth nothing to you.
+reason-no-pearls = You have no pearls to offer.
+reason-take = { $pearls ->
+    [one] 1 pearl is a good price for the passage.
+   *[other] { $pearls } pearls are a good price for the passage.
+}
+reason-decline = What is offered is too little to bind yourself for.
+reason-reset = From the start the camel is of more use to you.
+reason-must = It binds you anyway, and now it does you the least harm.
 reason-stone = Two tips are better than one.
 reason-card = The card serves you.
 reason-bury = The card would serve the others.
@@ -576,10 +650,14 @@ option-first-help = The seat that owns the bowl first, unless the lot decides.
 option-counted-pearls = Counted pearls
 option-counted-pearls-help = The screen shows how many pearls everybody has; else they lie under a cloth.
 option-question-pearls = Question pearls
-option-question-pearls-help = One for each player; or two, for three experts; or seven, for six players who like it easier. A layout of your own is an edition file, as “Short journey” (short_journey) has one.
+option-question-pearls-help = One for each player; or two, for three experts; or seven, for six players who like it easier.
 option-question-pearls-one-each = One for each
 option-question-pearls-two = Two
 option-question-pearls-seven = Seven
+option-layout = Their layout
+option-layout-help = As the board shows it, or your own: the players lay the question pearls in turn, at least one of them on the detour.
+option-layout-shown = As shown
+option-layout-own = Your own
 option-more-room = More room
 option-more-room-help = With five or six players fields hold one Bedouin more, for a quicker journey.
 option-events = Event cards
