@@ -469,7 +469,7 @@ move-send-camel = Kamel von { $start } nach { $end }
 move-exchange = { colour-name } auf { $start } und { other-name } auf { $end }
 move-leave-card = Liegen lassen
 move-bury-card = Unter den Stapel schieben
-move-lay-pearl = Frageperle auf { $field }
+move-lay-pearl = Auf { $field }
 move-ask = { $means ->
     [lamp] { SEAT($seat) } nach { colour-name } fragen, mit der Lampe
     [stars] { SEAT($seat) } nach { colour-name } fragen, durch die Sterne

@@ -469,7 +469,7 @@ move-send-camel = Camel from { $start } to { $end }
 move-exchange = { colour-name } on { $start } and { other-name } on { $end }
 move-leave-card = Leave it on top
 move-bury-card = Put it under the pile
-move-lay-pearl = Question pearl on { $field }
+move-lay-pearl = On { $field }
 move-ask = { $means ->
     [lamp] Ask { SEAT($seat) } for { colour-name }, with the lamp
     [stars] Ask { SEAT($seat) } for { colour-name }, by the stars
