@@ -7,6 +7,7 @@ import pytest
 from tests.games.basari.positions import TWO, at_start, play, refusal
 from zoco.core.bad_input import BadInput
 from zoco.core.describe import Pick
+from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari.events import Placed
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import Choose, PlaceDisc
@@ -70,6 +71,27 @@ def test_1_3_by_option_discs_may_share_an_arch() -> None:
     table, _ = play(GAME.setup(3, {"share_arches": True}), (0, PlaceDisc(4)), (1, PlaceDisc(4)))
     assert table.discs[:2] == (4, 4)
     assert len(GAME.moves(table, 2)) == 28
+
+
+@pytest.mark.parametrize(
+    ("share", "english", "german"),
+    [
+        (False, "Choose a free arch.", "Wähle einen freien Bogen."),
+        (
+            True,
+            "Choose an arch; several may start at the same one.",
+            "Wähle einen Bogen; an einem dürfen mehrere beginnen.",
+        ),
+    ],
+)
+def test_1_3_the_question_says_whether_an_arch_must_be_free(
+    share: bool, english: str, german: str
+) -> None:
+    table, _ = play(GAME.setup(3, {"share_arches": share}), (0, PlaceDisc(4)))
+    described = GAME.moves(table, 1).describe()
+    assert isinstance(described, Pick)
+    texts = [Texts(GAME.package, language) for language in LANGUAGES]
+    assert [text.say(described.prompt) for text in texts] == [english, german]
 
 
 def test_1_2_there_are_no_arches_beyond_the_last() -> None:

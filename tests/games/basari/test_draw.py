@@ -8,21 +8,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.basari.positions import at_start, play, position
+from tests.games.basari.positions import at_start, choose, offer, play, position, throw
 from zoco.core.drawing import plain
 from zoco.core.playout import random_line
 from zoco.core.rulebook import rulebook
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari.arcade import Arcade, Sheet
-from zoco.games.basari.choosing import ChooseCards
-from zoco.games.basari.draw import draw, grouped
+from zoco.games.basari.choosing import ChooseCards, Resolve
+from zoco.games.basari.draw import cards, draw, grouped
 from zoco.games.basari.game import GAME
 from zoco.games.basari.haggling import Answer
-from zoco.games.basari.moves import Choose
+from zoco.games.basari.moves import Choose, Guess
 from zoco.games.basari.rules import Table
-from zoco.games.basari.two import NameCard
+from zoco.games.basari.two import NameCard, PickCard
+from zoco.parts.negotiation import Accept
 
 NAMES = ("Anna", "Ben", "Constantinopel", "Constantinopolis")
+SHOWN = ("points", "points", "dice", "gems")
 EN = Texts(GAME.package, "en", NAMES)
 
 
@@ -123,6 +125,43 @@ def test_2_2_turned_up_cards_stay_in_the_picture() -> None:
     assert "A Gems B Gems C Points D Dice" in picture(table)
 
 
+def test_2_2_cards_of_the_last_round_are_gone_from_the_picture() -> None:
+    choosing = position(ChooseCards(("",) * 4), Resolve(), scores=(3, 0, 0, 0))
+    table, _ = choose(choosing, *SHOWN)
+    assert lying(table) == "A Points B Points C Dice D Gems"
+    table, _ = throw(table, 3)
+    table, _ = play(table, (0, offer("1r")), (1, Accept()))
+    assert table.shown == SHOWN
+    assert lying(table) == ""
+    table, _ = throw(table, 1, 1, 1, 1)
+    assert isinstance(table.agenda[0], ChooseCards)
+    assert lying(table) == ""
+    table, _ = play(table, (2, Choose("dice")))
+    assert lying(table) == "C ▒▒"
+
+
+def test_2_2_at_the_end_no_cards_lie_on_the_table() -> None:
+    over = replace(position(scorings=3), agenda=(), shown=SHOWN)
+    assert lying(over) == ""
+
+
+def test_6_2_with_two_only_the_cards_of_this_round_are_shown() -> None:
+    table = position(PickCard(0), PickCard(1), seats=2)
+    table = replace(table, shown=("gems", "points"))
+    assert lying(table) == ""
+    table, _ = play(table, (0, Choose("dice")))
+    assert lying(table, 0) == "A Dice"
+    table, _ = play(table, (1, Guess("dice")))
+    assert lying(table) == "A Dice"
+    table, _ = play(table, (1, Choose("gems")))
+    assert lying(table, 0) == "A Dice B ▒▒"
+
+
+def lying(table: Table, seat: int | None = None) -> str:
+    """The line of the cards."""
+    return plain((cards(GAME.view(table, seat), EN),))
+
+
 def test_6_2_the_pick_lies_face_down() -> None:
     table = position(NameCard(1, "gems"), seats=2)
     assert "B ▒▒" in picture(table, 0)
@@ -138,7 +177,9 @@ def test_marks_show_who_must_decide_and_who_won() -> None:
     table = position(Answer("dice", 1, 0, (2, 0, 0, 1)))
     assert "»B" in picture(table)
     assert "»A" not in picture(table)
+    assert "now 10" in picture(table)
     over = replace(table, agenda=(), scores=(5, 9, 9, 1), scorings=3)
+    assert "now" not in picture(over)
     assert "The match is over" in picture(over)
     assert [mark in picture(over) for mark in ("★A", "★B", "★C", "★D")] == [
         False,

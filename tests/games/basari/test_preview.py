@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.games.basari.positions import at_start, offer, position
+from tests.games.basari.positions import LAP, at_start, kinds, offer, play, position, throw
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import random_line
 from zoco.core.said import Said
 from zoco.core.texts import LANGUAGES, Texts
+from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.choosing import ChooseCards
+from zoco.games.basari.events import WentRound
 from zoco.games.basari.game import GAME
 from zoco.games.basari.haggling import Answer, Open
-from zoco.games.basari.moves import Choose, Dice, Guess, PlaceDisc
+from zoco.games.basari.moves import ACTIONS, Choose, Dice, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
+from zoco.games.basari.scoring import if_scored
 from zoco.games.basari.two import NameCard
 from zoco.parts.negotiation import Accept, OfferNothing
 
@@ -40,10 +44,24 @@ def test_2_5_dice_tells_the_average_and_the_odds_of_a_lap() -> None:
     table = position(FRESH, moved=(0, 24, 27, 28))
     assert facts(table, 0, Choose("dice")) == (Said("fact-dice", {"seat": 0, "points": 2.5}),)
     assert facts(table, 1, Choose("dice"))[0] == Said(
-        "fact-lap", {"seat": 1, "left": 4, "odds": "1/2"}
+        "fact-lap", {"seat": 1, "left": 4, "odds": "1/2", "points": 10}
     )
     assert facts(table, 2, Choose("dice"))[0].params["odds"] == "1"
     assert len(facts(table, 3, Choose("dice"))) == 1
+
+
+@pytest.mark.parametrize("left", range(9))
+def test_4_2_the_odds_of_a_lap_are_those_of_the_die(left: int) -> None:
+    table = position(FRESH, moved=(LAP - left, 0, 0, 0))
+    told = [fact.params for fact in facts(table, 0, Choose("dice")) if fact.key == "fact-lap"]
+    rolls = [throw(position(RollAgain(0), moved=table.moved), pips)[1] for pips in range(1, 7)]
+    laps = sum("WentRound" in kinds(events) for events in rolls)
+    if left == 0 or laps == 0:  # round already, or out of reach of a die
+        assert told == []
+    else:
+        (params,) = told
+        assert Fraction(str(params["odds"])) == Fraction(laps, 6)
+        assert params["points"] == next(e.points for e in rolls[-1] if isinstance(e, WentRound))
 
 
 def test_2_6_points_tells_the_points_of_the_arch() -> None:
@@ -85,6 +103,7 @@ def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
     gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 1, 1, 1), (0, 1, 1, 1))
     found = facts(position(Open("dice", 0, 1), gems=gems), 0, offer("1r"))
     assert found[:-1] == (
+        Said("fact-dice", {"seat": 0, "points": 2.5}),
         Said("fact-if-scored", {"seat": 0, "before": 14, "after": 0}),
         Said("fact-if-scored", {"seat": 1, "before": 0, "after": 14}),
     )
@@ -94,7 +113,69 @@ def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
     gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 3, 3, 3), (0, 3, 3, 3))
     table = position(Open("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
     found = facts(table, 0, offer("1r"))
-    assert found[0] == Said("fact-raises", {"seat": 1, "raises": 3})
+    assert found == (
+        Said("fact-gems", {"seat": 0, "missing": 0, "red": 2, "yellow": 1, "green": 0, "blue": 0}),
+        Said("fact-raises", {"seat": 1, "raises": 3}),
+    )
+
+
+@pytest.mark.parametrize("phase", [Open("dice", 0, 1), Answer("dice", 0, 1, (1, 0, 0, 0))])
+def test_3_6_an_offer_tells_what_the_action_brings_oneself(phase: Any) -> None:
+    table = position(phase, moved=(27, 0, 0, 0))
+    assert facts(table, 0, offer("2r"))[:2] == (
+        Said("fact-lap", {"seat": 0, "left": 1, "odds": "1", "points": 10}),
+        Said("fact-dice", {"seat": 0, "points": 2.5}),
+    )
+    points = replace(table, agenda=(replace(phase, action="points"), *table.agenda[1:]))
+    assert facts(points, 0, offer("2r"))[0] == Said("fact-points", {"seat": 0, "points": 5})
+
+
+def test_4_2_accepting_tells_that_the_others_roll_may_complete_a_lap() -> None:
+    table = position(Answer("dice", 0, 1, (1, 0, 0, 0)), moved=(20, 25, 0, 0))
+    assert facts(table, 0, Accept())[:2] == (
+        Said("fact-lap", {"seat": 1, "left": 3, "odds": "2/3", "points": 10}),
+        Said("fact-dice", {"seat": 1, "points": 2.5}),
+    )
+
+
+def test_3_6_accepting_for_gems_tells_each_majority_once_with_all_gems_moved() -> None:
+    table = position(Answer("gems", 0, 1, (1, 0, 0, 0)), discs=(0, 7, 14, 21))
+    found = facts(table, 0, Accept())
+    assert [fact.key for fact in found if fact.key != "fact-if-scored"] == ["fact-gems", "fact-get"]
+    told = {fact.params["seat"]: fact.params["after"] for fact in found[1:-1]}
+    after, _ = play(table, (0, Accept()))
+    assert len(told) == len(found) - 2
+    assert told == {
+        seat: points
+        for seat, points in enumerate(if_scored(after))
+        if points != if_scored(table)[seat]
+    }
+
+
+@pytest.mark.parametrize(
+    ("left", "english", "german"),
+    [
+        (
+            1,
+            "Ben is 1 field short of a lap; another roll completes it for certain, "
+            "for 10 points and a scoring.",
+            "Ben fehlt 1 Feld zur Runde um den Plan; ein weiterer Wurf reicht sicher und bringt "
+            "10 Punkte und eine Wertung.",
+        ),
+        (
+            6,
+            "Ben is 6 fields short of a lap; another roll completes it with odds of 1/6, "
+            "for 10 points and a scoring.",
+            "Ben fehlen 6 Felder zur Runde um den Plan; ein weiterer Wurf reicht mit "
+            "Wahrscheinlichkeit 1/6 und bringt dann 10 Punkte und eine Wertung.",
+        ),
+    ],
+)
+def test_4_2_a_lap_is_told_with_its_points(left: int, english: str, german: str) -> None:
+    table = position(FRESH, moved=(0, LAP - left, 0, 0))
+    fact = facts(table, 1, Choose("dice"))[0]
+    texts = [Texts(GAME.package, language, ("Anna", "Ben")) for language in LANGUAGES]
+    assert [text.say(fact) for text in texts] == [english, german]
 
 
 def test_3_2_nothing_tells_what_the_other_gets() -> None:
@@ -116,7 +197,17 @@ def test_3_6_accepting_tells_the_gems_and_the_others_gain() -> None:
 def test_6_4_a_guess_tells_what_it_leads_to(wrong: str, key: str) -> None:
     table = position(NameCard(0, "dice", wrong), seats=2)
     found = facts(table, 1, Guess("points"))
-    assert found == (Said("fact-points", {"seat": 0, "points": 4}), Said(key, {"seat": 0}))
+    assert found == (Said(key, {"seat": 0}), Said("fact-points", {"seat": 0, "points": 4}))
+
+
+def test_6_3_the_last_fact_of_each_guess_is_what_that_action_brings() -> None:
+    table = position(NameCard(0, "dice"), seats=2)
+    moves = [Guess(action) for action in ACTIONS]
+    assert [facts(table, 1, move)[-1].key for move in moves] == [
+        "fact-dice",
+        "fact-points",
+        "fact-gems",
+    ]
 
 
 def test_where_nothing_is_known_nothing_is_told() -> None:

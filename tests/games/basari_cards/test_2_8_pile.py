@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.games.basari_cards.positions import EDITION, chance, merchant, reveal, table_of
 from zoco.core.playout import random_line
-from zoco.games.basari_cards.data import BasariCardsEdition, out_at_most
+from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import DrewNothing, Scored, Took
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.moves import DRAW_NOTHING
@@ -24,7 +24,7 @@ def test_2_8_the_fewest_workers_of_all_but_n_cards_are_more_than_14_n(
     seats: int, least: int, most: int
 ) -> None:
     assert sum(sorted(EDITION.workers)[: 39 - seats]) == least == EDITION.least_workers(seats)
-    assert out_at_most(seats) == most
+    assert EDITION.out_at_most(seats) == most
     assert least > most
 
 

@@ -9,11 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tests.games.basari_cards.positions import card, crew, kinds, merchant, reveal, table_of
 from zoco.core.bad_input import BadField
+from zoco.core.chance import CHANCE
 from zoco.core.codec import from_json, to_json
+from zoco.core.log import Log
 from zoco.core.playout import playout
+from zoco.games.basari_cards import worth
+from zoco.games.basari_cards.events import Majority, Manned, Shared
 from zoco.games.basari_cards.game import GAME
+from zoco.games.basari_cards.scoring import if_scored_now, scored
 
 Data = dict[str, Any]
 
@@ -46,6 +53,31 @@ WRONG = [
     ),
     pytest.param(with_card(8, price=2), "cards[8].price", 2, "unknown field `price`", id="unknown"),
     pytest.param(standard() | {"gems": 14}, "gems", 14, ">= 15", id="too few gems for five"),
+    pytest.param(standard() | {"start": 5}, "gems", 22, ">= 25", id="too many to start with"),
+    pytest.param(standard() | {"start": -1}, "start", -1, ">= 0", id="owed gems"),
+    pytest.param(
+        standard() | {"majorities": [14, 12, 10]},
+        "majorities",
+        [14, 12, 10],
+        "length 4",
+        id="three",
+    ),
+    pytest.param(
+        standard() | {"majorities": [14, 12, 10, -8]}, "majorities[3]", -8, ">= 0", id="a loss"
+    ),
+    pytest.param(
+        standard() | {"majorities": [100, 1, 1, 1]}, "majorities[0]", 100, "<= 99", id="a fortune"
+    ),
+    pytest.param(standard() | {"worker_target": 0}, "worker_target", 0, ">= 1", id="no rounds"),
+    pytest.param(standard() | {"worker_target": "15"}, "worker_target", "15", "`int`", id="words"),
+    pytest.param(standard() | {"worker_bonus": -1}, "worker_bonus", -1, ">= 0", id="a fine"),
+    pytest.param(
+        standard() | {"worker_target": 16},
+        "cards",
+        39,
+        "run short with 5 players: 74 workers, not over 75",
+        id="a longer pass than the pile lasts",
+    ),
     pytest.param(standard() | {"cards": []}, "cards", [], "length >= 10", id="no cards"),
     pytest.param(LAZY, "cards", 39, "run short with 3 players: 36 workers, not over 42", id="lazy"),
     pytest.param(SMALL, "cards", 20, "run short with 3 players", id="small"),
@@ -73,6 +105,104 @@ def test_2_8_an_edition_may_be_as_small_as_the_check_allows() -> None:
     assert GAME.edition(standard() | {"cards": strong[:23]}).least_workers(5) == 72
     with pytest.raises(BadField, match="run short with 5 players: 68 workers, not over 70"):
         GAME.edition(standard() | {"cards": strong[:22]})
+
+
+PRINTED = {"start": 3, "majorities": [14, 12, 10, 8], "worker_target": 15, "worker_bonus": 12}
+
+
+@pytest.mark.parametrize("name", GAME.meta.editions)
+def test_the_printed_values_stand_in_the_shipped_files(name: str) -> None:
+    file = resources.files(GAME.package) / "editions" / f"{name}.json"
+    assert PRINTED.items() <= json.loads(file.read_text("utf-8")).items()
+
+
+def test_what_an_edition_leaves_out_is_as_printed() -> None:
+    assert GAME.edition(before()) == GAME.edition()
+
+
+def test_a_record_from_before_there_were_these_fields_is_committed_to_as_it_was() -> None:
+    """The entries of a log bind the table with its edition: nothing may appear in it later."""
+    log = Log.start(GAME, 3, None, before())
+    assert log.header.edition.keys() == {"name", "provenance", "gems", "cards"}
+    log.append(CHANCE, next(iter(GAME.outcomes(log.table)))[0])
+    assert json.loads(to_json(log.table))["edition"] == before()
+    again = Log(GAME, log.header)
+    assert again.head == Log.start(GAME, 3, None, before()).head
+    assert to_json(again.table) == to_json(log.at(0))
+
+
+def before() -> Data:
+    """The content of the standard edition before it said how it is scored."""
+    return {key: value for key, value in standard().items() if key not in PRINTED}
+
+
+OTHER = standard() | {
+    "start": 2,
+    "majorities": [40, 3, 2, 1],
+    "worker_target": 9,
+    "worker_bonus": 50,
+}
+
+
+def test_1_2_an_edition_says_with_how_many_gems_everybody_starts() -> None:
+    table = GAME.setup(4, None, OTHER)
+    assert [mine.gems for mine in table.merchants] == [(2, 2, 2, 2)] * 4
+    assert table.supply == (22 - 8,) * 4
+    assert GAME.flaws(table) == ()
+    assert GAME.setup(3, None, standard() | {"start": 0}).merchants[0].gems == (0, 0, 0, 0)
+
+
+def test_4_1_an_edition_says_what_majorities_score() -> None:
+    table = replace(GAME.setup(3, None, OTHER), merchants=GEMS)
+    assert scored(table)[1][:4] == (
+        Majority(0, "red", 40, 3),
+        Shared(0, "yellow", 1, 2),
+        Shared(1, "yellow", 1, 2),
+        Majority(1, "green", 2, 1),
+    )
+    assert if_scored_now(table) == [40 + 1, 1 + 2, 1]
+
+
+GEMS = (merchant("5r2y"), merchant("2y1g"), merchant("1b"))
+
+
+def test_4_2_an_edition_says_how_many_workers_end_a_pass_and_what_they_score() -> None:
+    cards = [card("2r1b"), card("3g"), card("3b")]
+    edition = GAME.edition(OTHER)
+    for workers, ended in ((8, False), (9, True)):
+        mine = merchant("0", 0, (*crew(workers - 4, cards), cards[0]))
+        others = [merchant("0", 0, [number]) for number in cards[1:]]
+        table = table_of(mine, *others, edition=edition)
+        assert table.workers(0) == workers
+        table, events = reveal(table, "BBB")
+        assert ("PassEnded" in kinds(events)) is ended
+        assert (Manned(0, 9, 50) in events) is ended
+
+
+def test_a_preview_and_a_reason_go_by_the_edition() -> None:
+    mine = merchant(cards=crew(8))
+    table = table_of(mine, merchant(), merchant(), edition=GAME.edition(OTHER))
+    found = {it.key: it for it in GAME.preview(GAME.view(table, 0), GAME.read("choose A"))}
+    assert found["fact-odds"].params == {"missing": 1, "enough": 9, "odds": "1"}
+    assert worth.crew_worth(table, 0, 1) == 50
+    assert worth.crew_worth(table_of(mine, merchant(), merchant()), 0, 1) < 12
+    dear, cheap = (worth.majority_worth(table, place, (3, 1, 1), 0) for place in (0, 3))
+    assert dear == pytest.approx(40 * cheap)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_an_edition_with_other_values_is_played_to_its_end(seats: int) -> None:
+    table = GAME.setup(seats, {"two_player": seats == 2}, OTHER)
+    after, plies, _ = playout(GAME, table, Random(seats))
+    assert GAME.result(after) is not None
+    assert plies <= GAME.longest(seats, after.options, after.edition)
+    assert GAME.flaws(after) == ()
+
+
+def test_a_longer_pass_may_last_longer() -> None:
+    long = GAME.edition(standard() | {"worker_target": 11})
+    options = GAME.options()
+    assert GAME.longest(3, options, long) * 15 == GAME.longest(3, options) * 11
 
 
 def test_the_shipped_editions_tell_that_they_are_no_printed_list() -> None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import re
 
-from tests.games.basari_cards.positions import card, crew, haggle, merchant, play, reveal, table_of
+import pytest
+from msgspec.structs import replace
+
+from tests.games.basari_cards.positions import (
+    EDITION,
+    card,
+    chance,
+    crew,
+    haggle,
+    kinds,
+    merchant,
+    play,
+    reveal,
+    table_of,
+)
 from zoco.core.texts import Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
@@ -56,6 +70,18 @@ def test_supply_majorities_and_the_end_of_a_pass() -> None:
     assert outline["Gems"][0].startswith("Supply: ")
 
 
+def test_an_edition_says_what_ends_a_pass_and_what_majorities_score() -> None:
+    edition = replace(EDITION, majorities=(9, 7, 5, 1), worker_target=20, worker_bonus=1)
+    outline = said(replace(three(), edition=edition))
+    assert outline["Pass 1 of 3"] == ["20 workers end the pass and score 1 point."]
+    assert outline["Gems"][1] == "Most gems of a colour score: red 9, yellow 7, green 5, blue 1"
+    quick = replace(three(), edition=replace(edition, worker_target=1))
+    assert said(quick)["Pass 1 of 3"] == ["1 worker ends the pass and scores 1 point."]
+    assert said(quick, 0, "de")["Durchgang 1 von 3"] == [
+        "1 Arbeiter beendet den Durchgang und bringt 1 Punkt."
+    ]
+
+
 def test_the_pile_by_workers() -> None:
     table = three()
     title = f"The pile, for action A: {len(table.deck)} cards"
@@ -90,6 +116,62 @@ def test_two_negotiations_follow_each_other() -> None:
         "Anna and Ben negotiate for B (points); Anna makes the first offer.",
         "After that Cem and Dana negotiate for C (gems).",
     ]
+
+
+def turned(table: Table, seat: int | None = None) -> list[str]:
+    """The action that each seat is told to have turned up, by its letter."""
+    outline, start = said(table, seat), "Has turned up "
+    lines = ([it for it in outline[name] if it.startswith(start)] for name in NAMES[: table.seats])
+    return [found[0].removeprefix(start)[0] if found else "" for found in lines]
+
+
+def test_2_2_turned_up_cards_are_told_while_they_wait() -> None:
+    table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 5), "DBABC")
+    assert turned(table) == ["D", "B", "A", "B", "C"]
+    assert "Hat D (Tausch) aufgedeckt." in said(table, None, "de")["Anna"]
+    table, _ = chance(table, f"draw {table.deck[0]}")
+    assert turned(table, 3) == ["D", "B", "", "B", "C"]
+    table, _ = haggle(table, "offer 1r")
+    assert turned(table, 3) == ["D", "B", "", "B", "C"]
+    table, _ = haggle(table, "accept")
+    assert turned(table) == ["D", "", "", "", ""]
+    table, _ = haggle(table, "give back red", "take red", "take red")
+    assert turned(table) == [""] * 5
+
+
+def test_2_6_who_wants_in_vain_has_turned_up_a_card_as_well() -> None:
+    for actions in ("AABBB", "CBCBC", "CCCAA"):
+        table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 5), actions)
+        assert turned(table) == list(actions)
+        table, _ = haggle(table, "offer 1r")
+        assert turned(table) == list(actions)
+
+
+def test_2_7_several_have_turned_up_d() -> None:
+    table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 5), "DDBBD")
+    assert turned(table) == ["D", "D", "B", "B", "D"]
+    table, _ = haggle(table, "offer 1r", "accept")
+    assert turned(table) == ["D", "D", "", "", "D"]
+    table, _ = haggle(table, "take red")
+    assert turned(table).count("D") == 2
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_6_4_with_two_only_the_active_player_has_turned_up_a_card(active: int) -> None:
+    table = table_of(*(merchant(cards=(CARD,)),) * 2)
+    if active:
+        table, _ = play(table, 0, "choose B")
+        table, _ = play(table, 1, "guess B")
+    table, _ = play(table, active, "choose A")
+    table, _ = play(table, 1 - active, "guess C")
+    assert turned(table) == ["", ""]
+    table, _ = play(table, 1 - active, "guess A")
+    mine = ["", ""]
+    mine[active] = "A"
+    assert turned(table) == mine
+    table, _ = haggle(table, "offer 1r", "offer 2r", "accept")
+    assert kinds(table.agenda)[0] == "HireWorkers"  # type: ignore[arg-type]
+    assert turned(table) == mine
 
 
 def test_a_swap_with_five() -> None:

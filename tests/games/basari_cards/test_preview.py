@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,18 +11,20 @@ from tests.games.basari_cards.positions import (
     card,
     crew,
     haggle,
+    kinds,
     merchant,
     play,
     read,
     reveal,
     table_of,
 )
-from zoco.core.said import Said
+from zoco.core.said import Param, Said
 from zoco.core.texts import LANGUAGES, Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.scoring import if_scored_now
 from zoco.games.basari_cards.table import NO_CARD
+from zoco.parts.negotiation import Accept
 
 CARDS = [card(gems) for gems in ("2r1b", "3g", "3b", "2y1g", "3y")]
 TEXTS = [Texts(GAME.package, language, ("Anna", "Ben", "Cem")) for language in LANGUAGES]
@@ -53,7 +57,7 @@ def test_a_tells_workers_mean_and_odds() -> None:
     }
     fit = sum(number >= 3 for number in workers)
     assert (fit, len(workers)) == (15, 32)
-    assert found["fact-odds"].params == {"missing": 3, "odds": "15/32"}
+    assert found["fact-odds"].params == {"missing": 3, "enough": 15, "odds": "15/32"}
 
 
 def test_a_tells_no_odds_where_no_card_suffices() -> None:
@@ -63,7 +67,7 @@ def test_a_tells_no_odds_where_no_card_suffices() -> None:
 
 def test_a_with_enough_workers_says_so() -> None:
     table = table_of(merchant(cards=crew(16)), merchant(), merchant())
-    assert "fact-enough" in facts(table, 0, "choose A")
+    assert facts(table, 0, "choose A")["fact-enough"].params == {"workers": 15}
 
 
 def test_b_tells_the_points_of_the_current_card() -> None:
@@ -91,7 +95,12 @@ def test_without_a_card_b_and_c_bring_nothing() -> None:
 
 def test_d_tells_the_supply_and_each_gem_what_it_changes() -> None:
     table = table_of(*(merchant("1r", cards=[number]) for number in CARDS))
-    assert facts(table, 0, "choose D")["fact-swap"].params == {"supply": 83}
+    assert facts(table, 0, "choose D")["fact-swap"].params == {
+        "supply": 83,
+        "returned": 1,
+        "alone": 2,
+        "shared": "sure",
+    }
     table, _ = reveal(table, "DBBBB")
     assert facts(table, 0, "give back red")["fact-if-scored0"].params == {
         "seat": 0,
@@ -100,6 +109,98 @@ def test_d_tells_the_supply_and_each_gem_what_it_changes() -> None:
     }
     table, _ = play(table, 0, "give back red")
     assert facts(table, 0, "take blue")["fact-if-scored0"].params["points"] == 8
+
+
+SUPPLIES = ["0", "1b", "2b", "1r1b", "4g", "9y"]
+
+
+@pytest.mark.parametrize("supply", SUPPLIES)
+@pytest.mark.parametrize("mine", ["0", "1b", "3r"])
+def test_2_7_d_alone_is_told_as_it_is_played(mine: str, supply: str) -> None:
+    table = table_of(
+        merchant(mine, cards=[CARDS[0]]),
+        *(merchant("1r", cards=[number]) for number in CARDS[1:]),
+        supply=supply,
+    )
+    told = facts(table, 0, "choose D")["fact-swap"].params
+    after, events = reveal(table, "DBBBB")
+    while GAME.actors(after) == (0,):
+        after, more = GAME.play(after, 0, next(iter(GAME.moves(after, 0))))
+        events += more
+    done = kinds(events)
+    assert (told["returned"], told["alone"]) == (done.count("GaveBack"), done.count("TookOne"))
+
+
+@pytest.mark.parametrize("supply", SUPPLIES)
+@pytest.mark.parametrize("seat", range(5))
+def test_2_7_d_with_others_is_told_as_it_is_played(seat: int, supply: str) -> None:
+    """Sure or in vain is what is so whoever else chooses D."""
+    holds = ("2r", "3r", "1r", "0", "1r1y")
+    table = table_of(
+        *(merchant(gems, cards=[n]) for gems, n in zip(holds, CARDS, strict=True)), supply=supply
+    )
+    told = facts(table, seat, "choose D")["fact-swap"].params
+    served = {takes(table, seat, others) for others in product("BD", repeat=4) if "D" in others}
+    assert told["shared"] == ("open" if len(served) == 2 else "sure" if True in served else "none")
+
+
+def takes(table: Table, seat: int, others: tuple[str, ...]) -> bool:
+    """Whether a seat gets a gem by D if the others choose so."""
+    actions = [*others[:seat], "D", *others[seat:]]
+    after, _ = reveal(table, "".join(actions))
+    while GAME.actors(after)[0] >= 0 and GAME.actors(after) != (seat,):
+        (asked,) = GAME.actors(after)
+        moves = GAME.moves(after, asked)
+        wish = Accept() if Accept() in moves else next(iter(moves))
+        after, _ = GAME.play(after, asked, wish)
+    return GAME.actors(after) == (seat,)
+
+
+@pytest.mark.parametrize(
+    ("params", "english", "german"),
+    [
+        (
+            (0, 0, 0, "none"),
+            "The supply has no gems now: alone you have none to return and take none; "
+            "with others you take none.",
+            "Im Vorrat liegt jetzt kein Edelstein: Allein hast du keinen zurückzugeben und nimmst "
+            "keinen; mit anderen nimmst du keinen.",
+        ),
+        (
+            (0, 1, 1, "none"),
+            "The supply has no gems now: alone you return one and take it back; "
+            "with others you take none.",
+            "Im Vorrat liegt jetzt kein Edelstein: Allein gibst du einen zurück und nimmst ihn "
+            "wieder; mit anderen nimmst du keinen.",
+        ),
+        (
+            (1, 0, 1, "open"),
+            "The supply has 1 gem now: alone you have none to return and take one; "
+            "with others you take one if any is left when it is your turn.",
+            "Im Vorrat liegt jetzt 1 Edelstein: Allein hast du keinen zurückzugeben und nimmst "
+            "einen; mit anderen nimmst du einen, falls noch einer da ist, wenn du an der Reihe "
+            "bist.",
+        ),
+        (
+            (9, 0, 2, "sure"),
+            "The supply has 9 gems now: alone you have none to return and take two; "
+            "with others you take one.",
+            "Im Vorrat liegen jetzt 9 Edelsteine: Allein hast du keinen zurückzugeben und nimmst "
+            "zwei; mit anderen nimmst du einen.",
+        ),
+        (
+            (9, 1, 2, "sure"),
+            "The supply has 9 gems now: alone you return one and take two; "
+            "with others you take one.",
+            "Im Vorrat liegen jetzt 9 Edelsteine: Allein gibst du einen zurück und nimmst zwei; "
+            "mit anderen nimmst du einen.",
+        ),
+    ],
+)
+def test_2_7_d_in_words(params: tuple[Param, ...], english: str, german: str) -> None:
+    names = ("supply", "returned", "alone", "shared")
+    fact = Said("fact-swap", dict(zip(names, params, strict=True)))
+    assert [text.say(fact) for text in TEXTS] == [english, german]
 
 
 def test_an_offer_tells_what_changes_for_both_and_whether_it_must_be_accepted() -> None:

@@ -304,3 +304,34 @@ def test_facts_and_reasons_read_well() -> None:
         "Anna has 9 workers; a further card is worth about 3.2 points.",
         "Anna hat 9 Arbeiter; eine weitere Karte ist etwa 3,2 Punkte wert.",
     )
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "german"),
+    [
+        (1.0, "1 point", "1 Punkt"),
+        (1, "1 point", "1 Punkt"),
+        (-1.0, "-1 points", "-1 Punkte"),
+        (-1, "-1 points", "-1 Punkte"),
+        (0.0, "0 points", "0 Punkte"),
+        (0.5, "0.5 points", "0,5 Punkte"),
+    ],
+)
+def test_a_loss_of_a_point_is_not_told_as_a_gain(points: float, english: str, german: str) -> None:
+    assert both(Said("points-number", {"points": points})) == (english, german)
+
+
+def test_enough_workers_are_told_as_the_edition_has_them() -> None:
+    odds: dict[str, Param] = {"missing": 2, "enough": 20, "odds": "1/3"}
+    assert both(Said("fact-odds", odds)) == (
+        "2 workers are missing for 20; the next card brings them with odds of 1/3.",
+        "Bis 20 fehlen 2 Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit 1/3.",
+    )
+    assert both(Said("fact-enough", {"workers": 20})) == (
+        "There are 20 workers already.",
+        "20 Arbeiter sind schon da.",
+    )
+    assert both(Said("fact-enough", {"workers": 1})) == (
+        "There is 1 worker already.",
+        "1 Arbeiter ist schon da.",
+    )

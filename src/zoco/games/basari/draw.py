@@ -5,10 +5,10 @@ from __future__ import annotations
 from zoco.core.drawing import Drawing, Line, Span
 from zoco.core.texts import Texts
 from zoco.games.basari.arcade import HIGH, MERCHANTS, WIDE, Arcade, Sheet
-from zoco.games.basari.choosing import HIDDEN, ChooseCards
+from zoco.games.basari.choosing import HIDDEN
 from zoco.games.basari.haggling import Answer
+from zoco.games.basari.laid import laid
 from zoco.games.basari.scoring import SCORINGS, if_scored, score
-from zoco.games.basari.two import NameCard
 from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import COLOURS, LETTERS
@@ -65,24 +65,11 @@ def numbers(title: str, gems: Gems) -> Line:
 
 
 def cards(view: Seen, texts: Texts) -> Line:
-    """The cards on the table: face down while they are chosen, else as turned up last."""
-    words = (
-        f"{MERCHANTS[seat]} {face(action, texts)}"
-        for seat, action in enumerate(on_table(view))
-        if action
-    )
+    """The cards on the table: face down while they are chosen, then as turned up."""
+    table = seen_table(view)
+    lying = ((seat, laid(table, seat).action) for seat in range(table.seats))
+    words = (f"{MERCHANTS[seat]} {face(action, texts)}" for seat, action in lying if action)
     return (Span(" ".join(words), "bold"),)
-
-
-def on_table(view: Seen) -> tuple[str, ...]:
-    """The card before each seat."""
-    match view.agenda:
-        case (ChooseCards(chosen=chosen), *_) if any(chosen):
-            return chosen
-        case (NameCard(active=active, picked=picked), *_):
-            return tuple(picked if seat == active else "" for seat in range(2))
-        case _:
-            return view.shown
 
 
 def face(action: str, texts: Texts) -> str:
@@ -111,11 +98,12 @@ def standing(view: Seen, texts: Texts, seat: int) -> tuple[Line, ...]:
 
 
 def heading(view: Seen, texts: Texts, seat: int) -> Line:
-    """Letter, name, points, lap, and what a scoring now would bring."""
+    """Letter, name, points, lap, and what a scoring now would bring, while there is one to come."""
     sign = mark(view, seat)
     points = texts.word("board-points", points=view.scores[seat])
     lap = texts.word("board-lap", gone=view.moved[seat], lap=view.edition.lap)
-    now = texts.word("board-if-scored", points=if_scored(seen_table(view))[seat])
+    table = seen_table(view)
+    now = texts.word("board-if-scored", points=if_scored(table)[seat]) if table.agenda else ""
     name = f" {shortened(texts.name(seat)):<15}"
     return (
         Span(sign, "bold"),

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from zoco.core.outline import Aspect
 from zoco.core.said import Said
-from zoco.games.basari.choosing import HIDDEN, NOT_YET, ChooseCards
+from zoco.games.basari.choosing import HIDDEN, NOT_YET
 from zoco.games.basari.haggling import Answer, Negotiate, Open, RollOff
-from zoco.games.basari.rules import RollAll, Table
+from zoco.games.basari.laid import laid
+from zoco.games.basari.rules import Table
 from zoco.games.basari.scoring import SCORINGS, if_scored
 from zoco.games.basari.table import NOT_PLACED
-from zoco.games.basari.two import NameCard, PickCard
+from zoco.games.basari.two import NameCard
 from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.negotiation import gem_params
 from zoco.parts.outlining import OVER, around, aspect, line, of_seat
@@ -70,17 +71,7 @@ def of(table: Table, seat: int) -> Iterator[Said]:
 
 def card(table: Table, seat: int) -> Iterator[Said]:
     """The action card before a seat: sealed, one's own, or turned up in this round."""
-    match table.agenda:
-        case (ChooseCards(chosen), *_):
-            action, sealed = chosen[seat], True
-        case (NameCard(active, picked), *_) if active == seat:
-            action, sealed = picked, True
-        case () | (RollAll(), *_):
-            return
-        case phases if PickCard(seat) in phases:
-            return
-        case _:
-            action, sealed = table.shown[seat], False
+    action, sealed = laid(table, seat)
     if action == HIDDEN:
         yield line("sealed")
     elif action != NOT_YET:

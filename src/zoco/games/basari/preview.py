@@ -14,7 +14,7 @@ from zoco.games.basari.acts import SIX, TakeGems
 from zoco.games.basari.haggling import Answer, Open
 from zoco.games.basari.moves import Action, Choose, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
-from zoco.games.basari.scoring import if_scored
+from zoco.games.basari.scoring import LAP_POINTS, if_scored
 from zoco.games.basari.two import NameCard
 from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.gems import Gems, add, available, subtract
@@ -33,7 +33,7 @@ def preview(view: Seen, move: Move) -> tuple[Said, ...]:
         case _, Choose(action=action) if view.seat is not None:
             return brings(table, action, view.seat)
         case (NameCard() as phase,), Guess(action=action):
-            return (*brings(table, action, phase.active), guessing(phase))
+            return (guessing(phase), *brings(table, action, phase.active))
         case ((Open() | Answer()) as phase,), Offer(gems=gems):
             return offering(table, phase, gems)
         case (Open() as phase,), OfferNothing():
@@ -65,21 +65,28 @@ def mean(total: int) -> float:
 
 
 def brings(table: Table, action: Action, seat: int) -> tuple[Said, ...]:
+    """What carrying out `action` brings `seat`, and what its gems would change."""
+    changed = changes(table, with_gems(table, seat)) if action == "gems" else ()
+    return (*changed, *doing(table, action, seat))
+
+
+def doing(table: Table, action: Action, seat: int) -> tuple[Said, ...]:
     """What `seat` gets from carrying out `action` as things stand."""
     if action == "dice":
         return (*lapping(table, seat), Said("fact-dice", {"seat": seat, "points": 2.5}))
     if action == "points":
         return (Said("fact-points", {"seat": seat, "points": table.arch(seat).points}),)
-    return (*changes(table, with_gems(table, seat)), taking(table, seat))
+    return (taking(table, seat),)
 
 
 def lapping(table: Table, seat: int) -> tuple[Said, ...]:
-    """How likely another roll completes the lap, where it could (basari 4.1, basari 4.2)."""
+    """How likely another roll completes the lap, where it could, and what for (basari 4.2)."""
     left = table.edition.lap - table.moved[seat]
     if not 1 <= left <= SIX:
         return ()
     odds = Fraction(SIX + 1 - left, SIX)
-    return (Said("fact-lap", {"seat": seat, "left": left, "odds": str(odds)}),)
+    params: dict[str, Param] = {"seat": seat, "left": left, "odds": str(odds)}
+    return (Said("fact-lap", params | {"points": LAP_POINTS}),)
 
 
 def taking(table: Table, seat: int) -> Said:
@@ -110,18 +117,19 @@ def changes(before: Table, after: Table) -> tuple[Said, ...]:
 
 
 def offering(table: Table, phase: Open | Answer, gems: Gems) -> tuple[Said, ...]:
-    """What an accepted offer would change, and whether it can be raised (basari 3.3)."""
+    """What action and offer would bring and change, and whether it can be raised (basari 3.3)."""
+    gain = doing(table, phase.action, phase.seat)
     after = settled(table, phase.action, phase.seat, phase.other, gems)
     raises = len(Raises(table.gems[phase.other], gems))
     key = "fact-raises" if raises else "fact-must-accept"
-    return (*changes(table, after), Said(key, {"seat": phase.other, "raises": raises}))
+    return (*gain, *changes(table, after), Said(key, {"seat": phase.other, "raises": raises}))
 
 
 def accepting(table: Table, phase: Answer) -> tuple[Said, ...]:
     """What the other gets from the action, and what the gems would change (basari 3.6)."""
     after = settled(table, phase.action, phase.other, phase.seat, phase.offer)
     get = Said("fact-get", {"seat": phase.seat, **gem_params(phase.offer)})
-    return (*brings(table, phase.action, phase.other)[-1:], *changes(table, after), get)
+    return (*doing(table, phase.action, phase.other), *changes(table, after), get)
 
 
 def settled(table: Table, action: Action, seat: int, other: int, offer: Gems) -> Table:

@@ -63,8 +63,8 @@ class PlaceMerchant(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Arches:
         """The free arches; by option all of them."""
-        taken = () if table.options.share_arches else table.discs[: self.seat]
-        return Arches(table.edition.lap, taken)
+        shared = table.options.share_arches
+        return Arches(table.edition.lap, () if shared else table.discs[: self.seat], shared)
 
     def play(self, table: Table, seat: int, move: PlaceDisc) -> Played:
         """Both stand there."""
@@ -73,11 +73,12 @@ class PlaceMerchant(Phase, frozen=True):
 
 
 class Arches(Moves, frozen=True):
-    """The arches of a loop but those that are taken (basari 1.2, basari 1.3)."""
+    """The arches of a loop but those that are taken; by option all are `shared` (basari 1.3)."""
 
     paragraph: ClassVar[str] = "basari 1.3"
     lap: int
     taken: tuple[int, ...]
+    shared: bool
 
     def why_not(self, move: Move) -> Illegal | None:
         """An arch that is not there, or not free."""
@@ -97,7 +98,8 @@ class Arches(Moves, frozen=True):
 
     def describe(self) -> Description:
         """Arches to point at."""
-        return Pick(Said("choose-arch"), tuple(_arch(place) for place in self))
+        prompt = Said("choose-any-arch" if self.shared else "choose-arch")
+        return Pick(prompt, tuple(_arch(place) for place in self))
 
 
 PLACES = tuple(PlaceDisc(field) for field in range(99))

@@ -8,16 +8,14 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from zoco.core.edition import Edition, fault
+from zoco.parts.gems import Gems
 
-ENOUGH = 15
-"""So many workers end a pass (basari_cards 4.2)."""
-START = 3
-"""So many gems of each colour everybody starts with (basari_cards 1.2)."""
 MOST_SEATS = 5
 
 Number = Annotated[int, Meta(ge=0, le=9)]
 Workers = Annotated[int, Meta(ge=1, le=9)]
 Points = Annotated[int, Meta(ge=0, le=30)]
+Award = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Card(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -29,10 +27,20 @@ class Card(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class BasariCardsEdition(Edition, frozen=True, dict=True):
-    """The data of one box: how many gems of each colour, and the bazaar cards."""
+    """The data of one box: gems, bazaar cards, and what majorities and workers score.
 
-    gems: Annotated[int, Meta(ge=START * MOST_SEATS, le=200)]
+    Every colour has so many `gems`, of which everybody gets `start` (basari_cards 1.2). Majorities
+    run from red down to blue (basari_cards 4.1). `worker_target` workers end a pass and score
+    `worker_bonus` (basari_cards 4.2). What a file leaves out is as printed; so is a record of a
+    match from before an edition could say it.
+    """
+
+    gems: Annotated[int, Meta(ge=1, le=200)]
     cards: Annotated[tuple[Card, ...], Meta(min_length=10, max_length=200)]
+    majorities: tuple[Award, Award, Award, Award] = (14, 12, 10, 8)
+    start: Annotated[int, Meta(ge=0, le=20)] = 3
+    worker_target: Annotated[int, Meta(ge=1, le=99)] = 15
+    worker_bonus: Award = 12
 
     @cached_property
     def deck(self) -> tuple[int, ...]:
@@ -40,12 +48,21 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         return tuple(range(len(self.cards)))
 
     @cached_property
+    def hand(self) -> Gems:
+        """What everybody starts with (basari_cards 1.2)."""
+        return (self.start,) * 4
+
+    @cached_property
     def workers(self) -> tuple[int, ...]:
         """The workers of every card."""
         return tuple(card.workers for card in self.cards)
 
     def check(self, source: str) -> None:
-        """No card without gems, and a pile that never runs short."""
+        """Gems for everybody to start with, none missing on a card, a pile that always suffices."""
+        least = self.start * MOST_SEATS
+        if self.gems < least:
+            reason = f"must be >= {least}: {MOST_SEATS} players start with {self.start} of a colour"
+            raise fault(source, "gems", self.gems, reason)
         for number, card in enumerate(self.cards):
             if not any(card.gems):
                 where = f"cards[{number}].gems"
@@ -56,10 +73,10 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
     def _check_pile(self, source: str, seats: int) -> None:
         """Enough workers that a pass ends before its last round could want for a card.
 
-        Before a round nobody has 15 workers. A round draws a card for everybody and one for each
-        action A: one, or both players' with two (basari_cards 2.8).
+        Before a round nobody has enough workers. A round draws a card for everybody and one for
+        each action A: one, or both players' with two (basari_cards 2.8).
         """
-        most, least = out_at_most(seats), self.least_workers(seats)
+        most, least = self.out_at_most(seats), self.least_workers(seats)
         if least <= most:
             reason = f"can run short with {seats} players: {least} workers, not over {most}"
             raise fault(source, "cards", len(self.cards), reason)
@@ -70,7 +87,6 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         missing = len(self.cards) - drawn + 1
         return sum(sorted(self.workers)[: max(missing, 0)])
 
-
-def out_at_most(seats: int) -> int:
-    """How many workers can be out before a round: nobody has enough (basari_cards 2.8)."""
-    return (ENOUGH - 1) * seats
+    def out_at_most(self, seats: int) -> int:
+        """How many workers can be out before a round: nobody has enough (basari_cards 2.8)."""
+        return (self.worker_target - 1) * seats

@@ -5,12 +5,12 @@ from __future__ import annotations
 from zoco.core.drawing import Drawing, Line, Span
 from zoco.core.said import Said
 from zoco.core.texts import Texts
-from zoco.games.basari_cards.choosing import HIDDEN, ChooseActions
-from zoco.games.basari_cards.data import ENOUGH
+from zoco.games.basari_cards.choosing import HIDDEN, OPEN
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
-from zoco.games.basari_cards.haggling import AnswerOffer
-from zoco.games.basari_cards.rules import Table
-from zoco.games.basari_cards.scoring import if_scored_now
+from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
+from zoco.games.basari_cards.laid import laid
+from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
+from zoco.games.basari_cards.scoring import if_scored_now, result
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import COLOURS, gem_params, gems_code
@@ -19,11 +19,13 @@ WIDTH = 78
 NAME = 22
 GEM, WORKER, PLACE = "◆", "■", "·"
 GROUP = 5
+LONGEST_BAR = 20
+"""More workers than these are told by number."""
 short = gems_code().write
 
 
 def draw(view: Seen, texts: Texts) -> Drawing:
-    """Supply, then everybody in seat order, then the offer on the table; 78 columns at most."""
+    """Supply, then everybody in seat order, then who haggles; 78 columns at most."""
     table = seen_table(view)
     now, gems = if_scored_now(table), GemColumns(table, texts)
     lines: list[Line] = [heading(table, texts), (), (Span(texts.word("board-supply"), "bold"),)]
@@ -31,12 +33,13 @@ def draw(view: Seen, texts: Texts) -> Drawing:
     for seat in range(table.seats):
         lines += [(), name_line(table, seat, now[seat], texts)]
         lines += [worker_line(table, seat, texts), gems.line(table.gems(seat), True)]
-    return (*lines, *offer_lines(table, texts))
+    return (*lines, *haggling(table, texts))
 
 
 def heading(table: Table, texts: Texts) -> Line:
     """Which pass it is, how many cards are left, and what the signs mean."""
-    left = texts.word("board-pass", number=table.passing)
+    running = texts.word("board-pass", number=table.passing, all=PASSES)
+    left = running if table.agenda else texts.word("board-over")
     legend = texts.word("board-legend", worker=WORKER, gem=GEM)
     right = texts.word("board-pile", cards=len(table.deck))
     middle = legend.center(WIDTH - len(left) - len(right))
@@ -47,53 +50,65 @@ def heading(table: Table, texts: Texts) -> Line:
 
 
 def name_line(table: Table, seat: int, now: int, texts: Texts) -> Line:
-    """Name, score, what a scoring would bring now, and whether a card lies face down."""
+    """Mark, name, score, what a scoring would bring now, and the action card."""
+    name = clipped(texts.name(seat), NAME).ljust(NAME + 1)
     score = texts.word("board-points", points=table.merchants[seat].score)
+    promise = texts.word("board-now", points=now) if table.agenda else ""
     return (
-        Span(clipped(texts.name(seat), NAME).ljust(NAME + 2), "bold"),
+        Span(mark(table, seat) + name, "bold"),
         Span(score.ljust(12)),
-        Span(texts.word("board-now", points=now).ljust(25), "dim"),
-        Span(choice(table, seat, texts), "cyan"),
+        Span(promise.ljust(25), "dim"),
+        Span(action_card(table, seat, texts), "cyan"),
     )
 
 
-def choice(table: Table, seat: int, texts: Texts) -> str:
-    """What is known of the card that this seat has laid face down."""
-    head = table.agenda[0] if table.agenda else None
-    action = wrong = ""
-    if isinstance(head, ChooseActions):
-        action = head.chosen[seat]
-    elif isinstance(head, NameAction) and seat == 1 - head.seat:
-        action, wrong = head.pick, head.wrong
-    if not action:
+def mark(table: Table, seat: int) -> str:
+    """» before who must decide; ★ before each winner."""
+    if not table.agenda:
+        return "★" if seat in result(table).winners else " "
+    return "»" if seat in table.agenda[0].actors(table) else " "
+
+
+def action_card(table: Table, seat: int, texts: Texts) -> str:
+    """What is known of the action card before this seat: face down, or turned up and waiting."""
+    action, sealed = laid(table, seat)
+    if action == OPEN:
         return ""
     if action != HIDDEN:
-        return texts.word("board-own-choice", action=action)
-    if wrong != UNNAMED:
-        return texts.word("board-wrong-guess", action=wrong)
+        return texts.word("board-own-choice" if sealed else "board-turned-up", action=action)
+    head = table.agenda[0]
+    if isinstance(head, NameAction) and head.wrong != UNNAMED:
+        return texts.word("board-wrong-guess", action=head.wrong)
     return texts.word("board-chosen")
 
 
 def worker_line(table: Table, seat: int, texts: Texts) -> Line:
-    """Workers on their way to 15, and the current card."""
-    number = table.workers(seat)
-    bar = WORKER * min(number, ENOUGH) + PLACE * (ENOUGH - number)
-    parts = " ".join(bar[at : at + GROUP] for at in range(0, ENOUGH, GROUP))
-    count = f" {number:>2}/{ENOUGH}"
+    """Workers on their way to the end of the pass, and the current card."""
+    number, enough = table.workers(seat), table.edition.worker_target
+    parts = bar(number, enough)
+    count = f" {number:>2}/{enough}"
     label = f"  {texts.word('board-card')} "
     room = WIDTH - len(f"  {parts}{count}{label}")
     return (
         Span(f"  {parts}"),
-        Span(count, "bold" if number >= ENOUGH else ""),
+        Span(count, "bold" if number >= enough else ""),
         Span(label, "dim"),
         Span(card_text(table, seat, texts, room)),
     )
 
 
+def bar(number: int, enough: int) -> str:
+    """Workers and places for more, in groups of five; only where they are not too many."""
+    if enough > LONGEST_BAR:
+        return ""
+    signs = WORKER * min(number, enough) + PLACE * (enough - number)
+    return " ".join(signs[at : at + GROUP] for at in range(0, enough, GROUP))
+
+
 def card_text(table: Table, seat: int, texts: Texts, room: int) -> str:
-    """The current card: its gems in words where there is room, else in letters."""
+    """The card of this round: its gems in words where there is room, else in letters."""
     card = table.current(seat)
-    if card is None:
+    if card is None or not table.agenda or DrawCard(seat) in table.agenda:
         return texts.word("board-no-card")
     values = f"{WORKER * card.workers} {texts.word('board-points', points=card.points)}, "
     words = values + texts.say(Said("gems", gem_params(card.gems)))
@@ -109,8 +124,10 @@ class GemColumns:
     def __init__(self, table: Table, texts: Texts) -> None:
         stocks = [merchant.gems for merchant in table.merchants]
         self.kinds = [texts.word(f"kind-{colour}") for colour in COLOURS]
+        self.digits = max(2, *(len(str(max(gems))) for gems in (table.supply, *stocks)))
         self.widths = [max(len(grouped(n)) for n in column) for column in zip(*stocks, strict=True)]
-        self.shown = sum(len(kind) + 6 for kind in self.kinds) + sum(self.widths) <= WIDTH
+        numbers = sum(len(kind) + self.digits + 4 for kind in self.kinds)
+        self.shown = numbers + sum(self.widths) <= WIDTH
         if not self.shown:
             self.widths = [0] * len(COLOURS)
 
@@ -119,7 +136,7 @@ class GemColumns:
         spans = [Span("  ")]
         for place, number in enumerate(gems):
             sign = grouped(number) if pieces and self.shown else ""
-            text = f"{self.kinds[place]} {number:>2} {sign.ljust(self.widths[place])}"
+            text = f"{self.kinds[place]} {number:>{self.digits}} {sign.ljust(self.widths[place])}"
             spans += [Span(text, COLOURS[place]), Span("  ")]
         return tuple(spans[:-1])
 
@@ -130,12 +147,16 @@ def grouped(number: int) -> str:
     return " ".join([GEM * GROUP] * full + ([GEM * rest] if rest else []))
 
 
-# -- the offer on the table ------------------------------------------------------------------------
+# -- who haggles -----------------------------------------------------------------------------------
 
 
-def offer_lines(table: Table, texts: Texts) -> Drawing:
-    """The offer that waits for an answer."""
+def haggling(table: Table, texts: Texts) -> Drawing:
+    """Who has to open (basari_cards 3.1), or the offer that waits for an answer."""
     head = table.agenda[0] if table.agenda else None
+    if isinstance(head, MakeOffer):
+        pair = {"seat": head.seat, "other": head.other}
+        opens = texts.word("board-opens", action=head.action, **pair)
+        return ((), (Span(clipped(opens, WIDTH)),))
     if not isinstance(head, AnswerOffer):
         return ()
     names = {"seat": head.other, "other": head.seat}

@@ -174,7 +174,7 @@ class FoundNone(Event, frozen=True):
 
 
 class PassEnded(Event, frozen=True):
-    """Somebody has 15 workers: the pass is scored (basari_cards 4.1)."""
+    """Somebody has enough workers: the pass is scored (basari_cards 4.1)."""
 
     number: int
 
@@ -204,7 +204,7 @@ class Unclaimed(Event, frozen=True):
 
 
 class Manned(Event, frozen=True):
-    """15 or more workers (basari_cards 4.2)."""
+    """Enough workers, 15 as printed (basari_cards 4.2)."""
 
     seat: int
     workers: int

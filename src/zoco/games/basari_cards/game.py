@@ -14,7 +14,7 @@ from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.said import Said
 from zoco.games.basari_cards import outline, preview, rules, scoring, views
-from zoco.games.basari_cards.data import ENOUGH, BasariCardsEdition
+from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.meta import META
 from zoco.games.basari_cards.moves import NOTATION, BasariCardsMove
@@ -89,15 +89,15 @@ class BasariCards(Game[Table, Seen]):
     def longest(
         self, seats: int, options: BasariCardsOptions, edition: BasariCardsEdition | None = None
     ) -> int:
-        """A pass has at most 15 rounds, for a card has a worker; changes of mind come on top.
+        """A pass has no more rounds than it takes workers; changes of mind come on top.
 
         Each offer of a negotiation beats the one before, so nobody makes the same one twice, and
         one of the two has at most half of the gems; at most two negotiations a round.
         """
-        gems: int = (edition or self.edition()).gems
-        bundles: int = (gems // 2 + 1) ** len(COLOURS)
+        played: BasariCardsEdition = edition or self.edition()
+        bundles: int = (played.gems // 2 + 1) ** len(COLOURS)
         offers = 2 * bundles + 1
-        return PASSES * ENOUGH * (4 * seats + 4 + 2 * offers)
+        return PASSES * played.worker_target * (4 * seats + 4 + 2 * offers)
 
 
 GAME = BasariCards()

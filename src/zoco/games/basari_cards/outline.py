@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from zoco.core.outline import Aspect
 from zoco.core.said import Param, Said
 from zoco.games.basari_cards.actions import ReturnGem, TakeGem
-from zoco.games.basari_cards.choosing import HIDDEN, OPEN, ChooseActions
-from zoco.games.basari_cards.data import ENOUGH
+from zoco.games.basari_cards.choosing import HIDDEN, OPEN
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, Meet
+from zoco.games.basari_cards.laid import laid
 from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
-from zoco.games.basari_cards.scoring import CREW, WORTH, if_scored_now
+from zoco.games.basari_cards.scoring import if_scored_now
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import available
 from zoco.parts.negotiation import gem_params
@@ -56,13 +56,14 @@ def going_on(table: Table) -> Iterator[Said]:
             case TakeGem(seat) if number == 0 or table.agenda[number - 1] != phase:
                 yield line("takes", seat=seat, gems=table.agenda.count(phase))
     if table.agenda:
-        yield line("crew", workers=ENOUGH, points=CREW)
+        edition = table.edition
+        yield line("crew", workers=edition.worker_target, points=edition.worker_bonus)
 
 
 def of(table: Table, seat: int, now: int) -> Iterator[Said]:
-    """Points, the sealed card, what the three actions would bring, gems."""
+    """Points, the action card, what the three actions would bring, gems."""
     yield line("points", points=table.merchants[seat].score)
-    yield from sealed(table, seat)
+    yield from action_card(table, seat)
     yield line("workers", workers=table.workers(seat))
     if table.agenda and DrawCard(seat) not in table.agenda:
         yield from card(table, seat)
@@ -83,25 +84,19 @@ def card(table: Table, seat: int) -> Iterator[Said]:
     yield Said("outline-card-gems", {"missing": missing, **gem_params(taken)})
 
 
-def sealed(table: Table, seat: int) -> Iterator[Said]:
-    """What is known of the action card that lies face down before a seat."""
-    match table.agenda:
-        case (ChooseActions(chosen), *_):
-            action = chosen[seat]
-        case (NameAction(guesser, pick, _), *_) if guesser != seat:
-            action = pick
-        case _:
-            return
+def action_card(table: Table, seat: int) -> Iterator[Said]:
+    """The action card before a seat: sealed, one's own, or turned up and waiting."""
+    action, sealed = laid(table, seat)
     if action == HIDDEN:
         yield line("sealed")
     elif action != OPEN:
-        yield line("chosen", action=action)
+        yield line("chosen" if sealed else "turned-up", action=action)
 
 
 def supply(table: Table) -> Iterator[Said]:
     """What is left to take, and what majorities score (basari_cards 4.1)."""
     yield Said("outline-supply", gem_params(table.supply))
-    yield Said("outline-majorities", gem_params(WORTH))
+    yield Said("outline-majorities", gem_params(table.edition.majorities))
 
 
 def pile(table: Table) -> Iterator[Said]:

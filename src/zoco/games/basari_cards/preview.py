@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from zoco.core.moves import Move
 from zoco.core.offered import is_offered
 from zoco.core.said import Param, Said
-from zoco.games.basari_cards.actions import UNIT, TakeGems, moved
-from zoco.games.basari_cards.data import ENOUGH
+from zoco.games.basari_cards.actions import UNIT, TakeGems, moved, opening_order
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, struck
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
@@ -50,7 +49,7 @@ def action_facts(table: Table, seat: int, action: str) -> tuple[Said, ...]:
     if action == "A":
         return (hire_fact(table, seat), *enough_facts(table, seat))
     if action == "D":
-        return (Said("fact-swap", {"supply": sum(table.supply)}),)
+        return (swap_fact(table, seat),)
     card = table.current(seat)
     if card is None:
         return (Said("fact-no-card"),)
@@ -63,6 +62,22 @@ def action_facts(table: Table, seat: int, action: str) -> tuple[Said, ...]:
     return (fact, *short, *changes(table, moved(table, seat, taken), seat))
 
 
+def swap_fact(table: Table, seat: int) -> Said:
+    """What D brings alone and with others, as the supply is now (basari_cards 2.7)."""
+    supply, returned = sum(table.supply), int(any(table.gems(seat)))
+    params: dict[str, Param] = {"supply": supply, "returned": returned}
+    params |= {"alone": min(2, supply + returned), "shared": shared_swap(table, seat)}
+    return Said("fact-swap", params)
+
+
+def shared_swap(table: Table, seat: int) -> str:
+    """Whether D with others brings a gem, whoever these are: it is `sure`, `open`, or `none`."""
+    supply, order = sum(table.supply), opening_order(table, range(table.seats))
+    if order.index(seat) < supply:
+        return "sure"
+    return "open" if supply > int(order[-1] == seat) else "none"
+
+
 def hire_fact(table: Table, seat: int) -> Said:
     """What the next card brings on average, and how far it still is."""
     workers = [table.edition.workers[card] for card in table.deck]
@@ -71,14 +86,16 @@ def hire_fact(table: Table, seat: int) -> Said:
 
 
 def enough_facts(table: Table, seat: int) -> tuple[Said, ...]:
-    """The odds that the next card completes 15 workers, where it can (basari_cards 4.2)."""
-    missing = ENOUGH - table.workers(seat)
+    """The odds that the next card completes the workers, where it can (basari_cards 4.2)."""
+    enough = table.edition.worker_target
+    missing = enough - table.workers(seat)
     if missing <= 0:
-        return (Said("fact-enough"),)
+        return (Said("fact-enough", {"workers": enough}),)
     fit = sum(table.edition.workers[card] >= missing for card in table.deck)
     if not fit:
         return ()
-    return (Said("fact-odds", {"missing": missing, "odds": str(Fraction(fit, len(table.deck)))}),)
+    odds = str(Fraction(fit, len(table.deck)))
+    return (Said("fact-odds", {"missing": missing, "enough": enough, "odds": odds}),)
 
 
 def guess_facts(table: Table, phase: NameAction, move: Guess) -> tuple[Said, ...]:

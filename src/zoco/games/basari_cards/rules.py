@@ -20,7 +20,7 @@ from zoco.games.basari_cards.actions import (
     TakeInOrder,
 )
 from zoco.games.basari_cards.choosing import OPEN, ChooseActions, Lapse
-from zoco.games.basari_cards.data import ENOUGH, START, BasariCardsEdition
+from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import Drew, DrewNothing, Ended, PassBegan, PassEnded
 from zoco.games.basari_cards.guessing import NameAction, PickAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, Meet
@@ -40,13 +40,13 @@ PASSES = 3
 
 def start(seats: int, options: BasariCardsOptions, edition: BasariCardsEdition) -> Table:
     """The table before the first decision (basari_cards 1.1, basari_cards 1.2)."""
-    merchant = Merchant(0, (START,) * len(COLOURS), (), NO_CARD)
+    merchant = Merchant(0, edition.hand, (), NO_CARD)
     return BasariCardsTable(
         agenda=round_for(seats),
         options=options,
         edition=edition,
         passing=1,
-        supply=(edition.gems - START * seats,) * len(COLOURS),
+        supply=(edition.gems - edition.start * seats,) * len(COLOURS),
         deck=edition.deck,
         merchants=(merchant,) * seats,
     )
@@ -94,14 +94,14 @@ class DrawCard(ChancePhase, frozen=True):
 
 
 class EndRound(Step, frozen=True):
-    """A round is always finished; then 15 workers end the pass (basari_cards 4.1)."""
+    """A round is always finished; then enough workers end the pass (basari_cards 4.1)."""
 
     paragraph: ClassVar[str] = "basari_cards 4.1"
 
     def run(self, table: Table) -> Played:
         """Another round, or the scoring of the pass."""
-        seats = table.seats
-        if all(table.workers(seat) < ENOUGH for seat in range(seats)):
+        seats, enough = table.seats, table.edition.worker_target
+        if all(table.workers(seat) < enough for seat in range(seats)):
             return replace(table, agenda=round_for(seats)), ()
         after, awards = scored(table)
         ended = PassEnded(table.passing)

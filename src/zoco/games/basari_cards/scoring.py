@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.result import Measure, Result, ranked
-from zoco.games.basari_cards.data import ENOUGH
 from zoco.games.basari_cards.events import Majority, Manned, Shared, Unclaimed
 from zoco.games.basari_cards.table import BasariCardsTable, Merchant
 from zoco.parts.gems import subtract
@@ -19,18 +18,14 @@ from zoco.parts.negotiation import COLOURS
 Table = BasariCardsTable[Any]
 Award = Majority | Shared | Unclaimed | Manned
 
-WORTH = (14, 12, 10, 8)
-"""What the majority of red, yellow, green and blue scores (basari_cards 4.1)."""
-CREW = 12
-"""What 15 or more workers score (basari_cards 4.2)."""
-
 
 def awards(table: Table) -> Iterator[Award]:
     """Who would score what if the pass ended now, and return which gems."""
+    worths = table.edition.majorities
     for place, colour in enumerate(COLOURS):
         numbers = [merchant.gems[place] for merchant in table.merchants]
-        yield from majority(colour, WORTH[place], numbers)
-    yield from crews([table.workers(seat) for seat in range(table.seats)])
+        yield from majority(colour, worths[place], numbers)
+    yield from crews(table)
 
 
 def majority(colour: str, worth: int, numbers: Sequence[int]) -> Iterator[Award]:
@@ -46,11 +41,12 @@ def majority(colour: str, worth: int, numbers: Sequence[int]) -> Iterator[Award]
         yield from (Shared(seat, colour, points, min(2, numbers[seat])) for seat in holders)
 
 
-def crews(workers: Sequence[int]) -> Iterator[Award]:
-    """Everybody with 15 or more workers scores, undivided (basari_cards 4.2)."""
-    for seat, number in enumerate(workers):
-        if number >= ENOUGH:
-            yield Manned(seat, number, CREW)
+def crews(table: Table) -> Iterator[Award]:
+    """Everybody with enough workers, 15 as printed, scores, undivided (basari_cards 4.2)."""
+    for seat in range(table.seats):
+        number = table.workers(seat)
+        if number >= table.edition.worker_target:
+            yield Manned(seat, number, table.edition.worker_bonus)
 
 
 def scored(table: Table) -> tuple[Table, tuple[Event, ...]]:

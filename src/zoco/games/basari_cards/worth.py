@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from zoco.games.basari_cards.data import ENOUGH
 from zoco.games.basari_cards.rules import PASSES, Table
-from zoco.games.basari_cards.scoring import CREW, WORTH
 from zoco.parts.gems import Gems, add, available, subtract
 from zoco.parts.negotiation import COLOURS
 from zoco.parts.offers import Costs
@@ -43,7 +41,7 @@ def majority_worth(table: Table, place: int, numbers: Sequence[int], seat: int) 
     mine = numbers[seat]
     best = max(number for other, number in enumerate(numbers) if other != seat)
     later = SPARE * (PASSES + 1 - table.passing) * mine
-    return WORTH[place] * ((likely(mine - best, LEAD) if mine else 0) + later)
+    return table.edition.majorities[place] * ((likely(mine - best, LEAD) if mine else 0) + later)
 
 
 def advantage(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
@@ -100,15 +98,16 @@ def mean_workers(table: Table) -> float:
 
 def crew_worth(table: Table, seat: int, more: float = 0) -> float:
     """What a seat may expect for its workers at the end of the pass, with `more` of them."""
+    enough, bonus = table.edition.worker_target, table.edition.worker_bonus
     mine = table.workers(seat) + more
-    if mine >= ENOUGH:
-        return CREW
+    if mine >= enough:
+        return bonus
     leader = max(table.workers(other) for other in range(table.seats))
     step = max(1.0, PACE * mean_workers(table))
-    rounds = 0 if leader >= ENOUGH else max(1.0, (ENOUGH - leader) / step)
+    rounds = 0 if leader >= enough else max(1.0, (enough - leader) / step)
     if not rounds:
         return 0
-    return CREW * likely(mine + rounds * step - ENOUGH, SPREAD)
+    return bonus * likely(mine + rounds * step - enough, SPREAD)
 
 
 # -- actions ---------------------------------------------------------------------------------------

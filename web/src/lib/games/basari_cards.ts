@@ -112,7 +112,7 @@ export interface NameAction {
   wrong: string;
 }
 
-/** A round is always finished; then 15 workers end the pass (basari_cards 4.1). */
+/** A round is always finished; then enough workers end the pass (basari_cards 4.1). */
 export interface EndRound {
   type: "end_round";
 }
@@ -122,12 +122,16 @@ export interface BasariCardsOptions {
   two_player?: boolean;
 }
 
-/** The data of one box: how many gems of each colour, and the bazaar cards. */
+/** The data of one box: gems, bazaar cards, and what majorities and workers score. */
 export interface BasariCardsEdition {
   name: string;
   provenance: Provenance;
   gems: number;
   cards: Card[];
+  majorities?: [number, number, number, number];
+  start?: number;
+  worker_target?: number;
+  worker_bonus?: number;
 }
 
 /** Where the data comes from, in both languages; the app shows it. */
@@ -348,7 +352,7 @@ export interface FoundNone {
   seat: number;
 }
 
-/** Somebody has 15 workers: the pass is scored (basari_cards 4.1). */
+/** Somebody has enough workers: the pass is scored (basari_cards 4.1). */
 export interface PassEnded {
   type: "pass_ended";
   number: number;
@@ -378,7 +382,7 @@ export interface Unclaimed {
   colour: string;
 }
 
-/** 15 or more workers (basari_cards 4.2). */
+/** Enough workers, 15 as printed (basari_cards 4.2). */
 export interface Manned {
   type: "manned";
   seat: number;

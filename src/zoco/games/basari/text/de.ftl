@@ -156,6 +156,7 @@ phase-next-round = Die nächste Runde beginnt.
 # Auswahl
 
 choose-arch = Wähle einen freien Bogen.
+choose-any-arch = Wähle einen Bogen; an einem dürfen mehrere beginnen.
 choose-action = Wähle eine der drei Aktionen.
 choose-action-again = Bis alle gewählt haben, darfst du dein Kärtchen neu legen.
 choose-guess = Nenne eine Aktion.
@@ -174,8 +175,8 @@ move-accept = Annehmen
 fact-ahead = Die nächsten sechs Bögen zeigen im Schnitt { $points } Punkte und { $gems } Steine.
 fact-dice = { SEAT($seat) } würde weiterziehen und im Schnitt { $points } Punkte erhalten.
 fact-lap = { $left ->
-    [one] { SEAT($seat) } fehlt 1 Feld zur Runde um den Plan; ein weiterer Wurf reicht sicher.
-   *[other] { SEAT($seat) } fehlen { $left } Felder zur Runde um den Plan; ein weiterer Wurf reicht mit Wahrscheinlichkeit { $odds }.
+    [one] { SEAT($seat) } fehlt 1 Feld zur Runde um den Plan; ein weiterer Wurf reicht sicher und bringt { points-word } und eine Wertung.
+   *[other] { SEAT($seat) } fehlen { $left } Felder zur Runde um den Plan; ein weiterer Wurf reicht mit Wahrscheinlichkeit { $odds } und bringt dann { points-word } und eine Wertung.
 }
 fact-points = { SEAT($seat) } würde { points-word } erhalten.
 fact-gems = { $missing ->

@@ -156,6 +156,7 @@ phase-next-round = The next round begins.
 # Choices
 
 choose-arch = Choose a free arch.
+choose-any-arch = Choose an arch; several may start at the same one.
 choose-action = Choose one of the three actions.
 choose-action-again = Until all have chosen you may lay your card anew.
 choose-guess = Name an action.
@@ -174,8 +175,8 @@ move-accept = Accept
 fact-ahead = The next six arches show { $points } points and { $gems } gems on average.
 fact-dice = { SEAT($seat) } would walk on and score { $points } points on average.
 fact-lap = { $left ->
-    [one] { SEAT($seat) } is 1 field short of a lap, and another roll completes it for certain.
-   *[other] { SEAT($seat) } is { $left } fields short of a lap; another roll completes it with odds of { $odds }.
+    [one] { SEAT($seat) } is 1 field short of a lap; another roll completes it for certain, for { points-word } and a scoring.
+   *[other] { SEAT($seat) } is { $left } fields short of a lap; another roll completes it with odds of { $odds }, for { points-word } and a scoring.
 }
 fact-points = { SEAT($seat) } would score { points-word }.
 fact-gems = { $missing ->

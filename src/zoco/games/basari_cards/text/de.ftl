@@ -28,7 +28,7 @@ action-name = { $action ->
 }
 workers-number = { $workers } Arbeiter
 points-number = { $points ->
-    [one] 1 Punkt
+    [1] 1 Punkt
    *[other] { $points } Punkte
 }
 
@@ -184,10 +184,13 @@ move-take = Nimm { colour-gem }
 
 fact-hire = { SEAT($seat) } hat { workers-number }; eine Karte bringt im Mittel { $mean }.
 fact-odds = { $missing ->
-    [one] Bis 15 fehlt 1 Arbeiter; die nächste Karte bringt ihn mit Wahrscheinlichkeit { $odds }.
-   *[other] Bis 15 fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit { $odds }.
+    [one] Bis { $enough } fehlt 1 Arbeiter; die nächste Karte bringt ihn mit Wahrscheinlichkeit { $odds }.
+   *[other] Bis { $enough } fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit { $odds }.
 }
-fact-enough = 15 Arbeiter sind schon da.
+fact-enough = { $workers ->
+    [one] 1 Arbeiter ist schon da.
+   *[other] { $workers } Arbeiter sind schon da.
+}
 fact-points = { SEAT($seat) } bekäme { points-number }.
 fact-gems = { SEAT($seat) } bekäme { gems }.
 fact-missing = { $missing ->
@@ -195,10 +198,28 @@ fact-missing = { $missing ->
    *[other] Im Vorrat fehlen { $missing } Edelsteine.
 }
 fact-no-card = In dieser Runde gibt es keine Karte; die Aktion brächte also nichts.
-fact-swap = { $supply ->
-    [one] Im Vorrat liegt 1 Edelstein: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
-   *[other] Im Vorrat liegen { $supply } Edelsteine: Allein gibst du einen zurück und nimmst zwei, mit anderen nimmst du einen.
+swap-supply = { $supply ->
+    [0] Im Vorrat liegt jetzt kein Edelstein
+    [one] Im Vorrat liegt jetzt 1 Edelstein
+   *[other] Im Vorrat liegen jetzt { $supply } Edelsteine
 }
+swap-alone = { $returned ->
+    [0] { $alone ->
+        [0] Allein hast du keinen zurückzugeben und nimmst keinen
+        [1] Allein hast du keinen zurückzugeben und nimmst einen
+       *[other] Allein hast du keinen zurückzugeben und nimmst zwei
+    }
+   *[other] { $alone ->
+        [1] Allein gibst du einen zurück und nimmst ihn wieder
+       *[other] Allein gibst du einen zurück und nimmst zwei
+    }
+}
+swap-shared = { $shared ->
+    [none] mit anderen nimmst du keinen
+    [open] mit anderen nimmst du einen, falls noch einer da ist, wenn du an der Reihe bist
+   *[sure] mit anderen nimmst du einen
+}
+fact-swap = { swap-supply }: { swap-alone }; { swap-shared }.
 fact-first-guess = Stimmt es, ist die Aktion verloren; wenn nicht, nennst du eine andere.
 fact-second-guess = Stimmt es, verhandelt ihr; wenn nicht, wird die Aktion ausgeführt.
 fact-offer = Nimmt { SEAT($other) } an, kostet dich das { gems }, und { action-name } gehört dir.
@@ -223,7 +244,8 @@ reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } we
 
 # Die Zeichnung
 
-board-pass = Durchgang { $number } von 3
+board-pass = Durchgang { $number } von { $all }
+board-over = Die Partie ist zu Ende
 board-pile = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
@@ -237,6 +259,8 @@ board-now = +{ $points } bei Wertung jetzt
 board-chosen = hat gewählt
 board-own-choice = hat { $action } gewählt
 board-wrong-guess = nicht { $action }
+board-turned-up = hat { $action } aufgedeckt
+board-opens = { SEAT($seat) } macht { SEAT($other) } das erste Angebot für { action-name }.
 board-offer = { SEAT($seat) } bietet { SEAT($other) } für { action-name }:
 
 # Ergebnis
@@ -261,10 +285,14 @@ outline-takes = { $gems ->
     [one] { SEAT($seat) } nimmt einen Edelstein nach Wahl.
    *[other] { SEAT($seat) } nimmt { $gems } Edelsteine nach Wahl.
 }
-outline-crew = { workers-number } beenden den Durchgang und bringen { points-number }.
+outline-crew = { $workers ->
+    [one] 1 Arbeiter beendet den Durchgang und bringt { points-number }.
+   *[other] { $workers } Arbeiter beenden den Durchgang und bringen { points-number }.
+}
 outline-points = { points-number }
 outline-sealed = Hat gewählt; die Aktionskarte liegt verdeckt.
 outline-chosen = Hat { action-name } gewählt; die Aktionskarte liegt verdeckt.
+outline-turned-up = Hat { action-name } aufgedeckt.
 outline-workers = { workers-number }
 outline-no-card = Keine Karte in dieser Runde: B und C bringen nichts.
 outline-card-points = B bringt { points-number }.

@@ -31,7 +31,7 @@ workers-number = { $workers ->
    *[other] { $workers } workers
 }
 points-number = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 
@@ -187,10 +187,13 @@ move-take = Take { colour-gem }
 
 fact-hire = { SEAT($seat) } has { workers-number }; a card brings { $mean } on average.
 fact-odds = { $missing ->
-    [one] 1 worker is missing for 15; the next card brings it with odds of { $odds }.
-   *[other] { $missing } workers are missing for 15; the next card brings them with odds of { $odds }.
+    [one] 1 worker is missing for { $enough }; the next card brings it with odds of { $odds }.
+   *[other] { $missing } workers are missing for { $enough }; the next card brings them with odds of { $odds }.
 }
-fact-enough = There are 15 workers already.
+fact-enough = { $workers ->
+    [one] There is 1 worker already.
+   *[other] There are { $workers } workers already.
+}
 fact-points = { SEAT($seat) } would score { points-number }.
 fact-gems = { SEAT($seat) } would take { gems }.
 fact-missing = { $missing ->
@@ -198,10 +201,28 @@ fact-missing = { $missing ->
    *[other] The supply is { $missing } gems short.
 }
 fact-no-card = There is no card this round, so it would bring nothing.
-fact-swap = { $supply ->
-    [one] The supply has 1 gem: alone you return one and take two, with others you take one.
-   *[other] The supply has { $supply } gems: alone you return one and take two, with others you take one.
+swap-supply = { $supply ->
+    [0] The supply has no gems now
+    [one] The supply has 1 gem now
+   *[other] The supply has { $supply } gems now
 }
+swap-alone = { $returned ->
+    [0] { $alone ->
+        [0] alone you have none to return and take none
+        [1] alone you have none to return and take one
+       *[other] alone you have none to return and take two
+    }
+   *[other] { $alone ->
+        [1] alone you return one and take it back
+       *[other] alone you return one and take two
+    }
+}
+swap-shared = { $shared ->
+    [none] with others you take none
+    [open] with others you take one if any is left when it is your turn
+   *[sure] with others you take one
+}
+fact-swap = { swap-supply }: { swap-alone }; { swap-shared }.
 fact-first-guess = If this is right, the action is lost; if not, you name another.
 fact-second-guess = If this is right, you negotiate; if not, the action is carried out.
 fact-offer = If { SEAT($other) } accepts, it costs you { gems }, and { action-name } is yours.
@@ -226,7 +247,8 @@ reason-take = A { colour-name } gem is worth about { points-number } to you.
 
 # The drawing
 
-board-pass = Pass { $number } of 3
+board-pass = Pass { $number } of { $all }
+board-over = The match is over
 board-pile = { $cards ->
     [one] 1 card in the pile
    *[other] { $cards } cards in the pile
@@ -240,6 +262,8 @@ board-now = +{ $points } if scored now
 board-chosen = has chosen
 board-own-choice = has chosen { $action }
 board-wrong-guess = not { $action }
+board-turned-up = has turned up { $action }
+board-opens = { SEAT($seat) } makes { SEAT($other) } the first offer for { action-name }.
 board-offer = { SEAT($seat) } offers { SEAT($other) } for { action-name }:
 
 # Result
@@ -264,10 +288,14 @@ outline-takes = { $gems ->
     [one] { SEAT($seat) } takes a gem by choice.
    *[other] { SEAT($seat) } takes { $gems } gems by choice.
 }
-outline-crew = { workers-number } end the pass and score { points-number }.
+outline-crew = { $workers ->
+    [one] 1 worker ends the pass and scores { points-number }.
+   *[other] { $workers } workers end the pass and score { points-number }.
+}
 outline-points = { points-number }
 outline-sealed = Has chosen; the action card lies face down.
 outline-chosen = Has chosen { action-name }; the action card lies face down.
+outline-turned-up = Has turned up { action-name }.
 outline-workers = { workers-number }
 outline-no-card = No card this round: B and C bring nothing.
 outline-card-points = B scores { points-number }.
