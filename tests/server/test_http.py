@@ -27,7 +27,10 @@ async def test_every_game_is_listed_with_what_a_lobby_needs(shared: Serve) -> No
                 book = await device.get(f"/games/{game['key']}/rulebook/{language}")
                 assert book["sections"]
             for edition in game["editions"]:
-                assert (await device.get(f"/games/{game['key']}/editions/{edition}"))["name"]
+                whole = await device.get(f"/games/{game['key']}/editions/{edition}")
+                assert whole["name"]
+        cards = await device.get("/games/basari_cards/editions/standard")
+        assert (cards["start"], cards["worker_target"]) == (3, 15), "what is as usual, too"
         suleika = next(game for game in games if game["key"] == "suleika")
         assert {option["name"] for option in suleika["options"]} == {"first", "direction_at_end"}
         lobby = (await device.web.get("/api/text/de")).text

@@ -55,11 +55,11 @@ class Games(Controller):
     async def edition(
         self, house: TheHouse, key: FromPath[str], name: FromPath[str]
     ) -> Response[Any]:
-        """The content of an edition, to be changed and handed in with a new table."""
+        """All of an edition, defaults too, to be changed and handed in with a new table."""
         game = game_of(house, key)
         if name not in game.meta.editions:
             raise Refusal("no-such-edition", 404, edition=name)
-        return Response(msgspec.to_builtins(game.edition(name)))
+        return Response(msgspec.to_builtins(msgspec.structs.asdict(game.edition(name))))
 
 
 @get(
