@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Annotated
 
 import pytest
+from msgspec import Meta
 from rich.console import Console
 from rich.text import Text
 
-from zoco.cli.play.amounts import Misread, bundle, example, letters
+from zoco.cli.play.amounts import Misread, Naming, amount, bundle, example, fitting, letters
 from zoco.cli.play.choices import LETTERS, Choice, choices, chosen, read_move
 from zoco.cli.play.commands import ALIASES, named
 from zoco.cli.play.layout import beside, blocks, captions, columns, margin_width, note, wrapped
@@ -14,6 +16,7 @@ from zoco.core.bad_input import BadInput
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
 from zoco.core.moves import Move
 from zoco.core.said import Said
+from zoco.parts.gems import beats, within
 
 GERMAN = {"ruby": "Rubin", "sapphire": "Saphir", "emerald": "Smaragd"}
 
@@ -48,8 +51,8 @@ SALE = Count(Said("sell"), 1, 7, Trade("sell", 1), "price")
 PURCHASE = Count(Said("buy"), 1, 9, Trade("buy", 1), "price")
 
 
-def english(kind: str) -> str:
-    return kind
+english = Naming(str)
+german = Naming(GERMAN.__getitem__)
 
 
 @pytest.mark.parametrize(
@@ -69,24 +72,101 @@ def test_a_bundle_is_read_by_letters_or_in_order(text: str, gems: tuple[int, ...
 
 
 def test_letters_belong_to_the_language_that_is_spoken() -> None:
-    assert bundle(GEMS, "1sa 2sm", GERMAN.__getitem__) == (0, 1, 2)
-    assert bundle(GEMS, "1emerald", GERMAN.__getitem__) == (0, 0, 1)
-    assert [letters(GEMS, kind, GERMAN.__getitem__) for kind in GERMAN] == ["r", "sa", "sm"]
-    assert example(GEMS, GERMAN.__getitem__) == "1r 2sm"
+    assert bundle(GEMS, "1sa 2sm", german) == (0, 1, 2)
+    assert bundle(GEMS, "1emerald", german) == (0, 0, 1)
+    assert [letters(GEMS, kind, german) for kind in GERMAN] == ["r", "sa", "sm"]
+    assert example(GEMS, german) == "1r 2sm"
     with pytest.raises(Misread) as told:
-        bundle(GEMS, "1x", GERMAN.__getitem__)
+        bundle(GEMS, "1x", german)
     assert (told.value.key, told.value.params) == ("amount-kind", {"letters": "x"})
 
 
-def test_what_two_names_begin_with_is_read_as_the_letter_on_the_board() -> None:
-    colours = {"red": "Rot", "yellow": "Gelb", "green": "Grün", "blue": "Blau"}
-    gems = Bundle(Said("offer"), tuple(colours), (3, 3, 3, 3), 1, Give(), "gems")
-    assert bundle(gems, "2r 1y 3g 1b", colours.__getitem__) == (2, 1, 3, 1)
-    assert bundle(gems, "1ge 2gr", colours.__getitem__) == (0, 1, 2, 0)
-    tied = Bundle(Said("offer"), ("amber", "agate"), (3, 3), 1, Give(), "gems")
+COLOURS = {"red": "Rot", "yellow": "Gelb", "green": "Grün", "blue": "Blau"}
+STONES = Bundle(Said("offer"), tuple(COLOURS), (3, 3, 3, 3), 1, Give(), "gems")
+in_words = Naming(COLOURS.__getitem__)
+in_letters = Naming(COLOURS.__getitem__, lettered=True)
+
+
+def misread(part: Bundle | Count, text: str, named: Naming) -> tuple[str, dict[str, str | int]]:
     with pytest.raises(Misread) as told:
-        bundle(tied, "1a", {"amber": "Ambra", "agate": "Achat"}.__getitem__)
-    assert told.value.key == "amount-kind"
+        amount(part, text, named)
+    return told.value.key, told.value.params
+
+
+def test_what_two_names_begin_with_is_read_as_the_letter_on_the_board() -> None:
+    assert bundle(STONES, "2r 1y 3g 1b", in_letters) == (2, 1, 3, 1)
+    assert bundle(STONES, "1ge 2gr", in_letters) == (0, 1, 2, 0)
+    tied = Bundle(Said("offer"), ("amber", "agate"), (3, 3), 1, Give(), "gems")
+    both = Naming({"amber": "Ambra", "agate": "Achat"}.__getitem__, lettered=True)
+    assert misread(tied, "1a", both) == ("amount-kind", {"letters": "a"})
+
+
+def test_what_two_names_begin_with_is_not_clear_where_the_board_has_words() -> None:
+    assert misread(STONES, "1g", in_words) == ("amount-kind", {"letters": "g"})
+    assert misread(STONES, "2r 1G", in_words) == ("amount-kind", {"letters": "G"})
+    assert bundle(STONES, "1ge 2gr 1r 1b", in_words) == (1, 1, 2, 1)
+    assert bundle(STONES, "1y", in_words) == (0, 1, 0, 0), "no name begins with it but yellow"
+
+
+# -- examples --------------------------------------------------------------------------------------
+
+
+def stones(stock: tuple[int, ...], least: int, beats: tuple[int, ...] | None = None) -> Bundle:
+    return Bundle(Said("offer"), tuple(COLOURS), stock, least, Give(), "gems", beats)
+
+
+@pytest.mark.parametrize(
+    ("part", "shown"),
+    [
+        (stones((3, 3, 3, 3), 1), "1r 2b"),
+        (stones((0, 3, 3, 3), 1), "1b"),
+        (stones((3, 0, 0, 1), 1), "1b"),
+        (stones((0, 2, 0, 0), 2), "2y"),
+        (stones((1, 1, 1, 2), 4), "1y 1g 2b"),
+        (stones((3, 3, 3, 3), 2, (1, 0, 0, 1)), "1r 1g"),
+        (stones((0, 3, 3, 3), 2, (1, 0, 0, 1)), "3b"),
+        (stones((0, 2, 0, 1), 3, (0, 0, 2, 1)), "2y 1b"),
+        (stones((2, 0, 0, 0), 1, (0, 0, 0, 1)), "1r"),
+        (stones((2, 2, 2, 2), 3, (0, 0, 0, 1)), "1g 2b"),
+    ],
+)
+def test_the_example_is_an_answer_that_would_be_taken(part: Bundle, shown: str) -> None:
+    assert example(part, english) == shown
+    assert bundle(part, shown, english) == fitting(part)
+    assert within(fitting(part), part.stock)
+    assert sum(fitting(part)) >= max(part.least, 1)
+    assert part.beats is None or beats(fitting(part), part.beats)
+
+
+def test_an_example_that_would_be_refused_says_no_more_than_there_is() -> None:
+    assert example(stones((1, 0, 0, 0), 2, (2, 0, 0, 0)), english) == "1r"
+    assert example(stones((0, 0, 0, 0), 0), english) == "0"
+
+
+def test_whoever_must_give_something_is_not_told_to_write_0() -> None:
+    assert misread(stones((1, 1, 1, 1), 1), "all", english)[0] == "amount-bundle"
+    assert misread(stones((1, 1, 1, 1), 0), "all", english)[0] == "amount-bundle-or-none"
+
+
+# -- out of bounds ---------------------------------------------------------------------------------
+
+Small = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Pay(Move, frozen=True):
+    gems: tuple[Small, ...] = ()
+    coins: Small = 0
+
+
+def test_a_number_that_no_move_can_hold_is_told_its_bounds() -> None:
+    gems = Bundle(Said("offer"), tuple(COLOURS), (3, 2, 4, 1), 1, Pay(), "gems")
+    told = {"kind": "yellow", "number": 10, "most": 2}
+    assert misread(gems, "1r 10y", english) == ("amount-most", told)
+    assert misread(gems, "1 10 0 0", english) == ("amount-most", told)
+    assert amount(gems, "9y", english) == Pay((0, 9, 0, 0)), "for the rules to refuse"
+    coins = Count(Said("pay"), 1, 7, Pay(), "coins")
+    assert misread(coins, "10", english) == ("amount-number", {"low": 1, "high": 7})
+    assert amount(coins, "8", english) == Pay(coins=8), "for the rules to refuse"
 
 
 def test_places_with_numbers_are_chosen_by_their_own_numbers() -> None:

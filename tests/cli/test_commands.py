@@ -170,6 +170,22 @@ def test_bots_take_the_seats_in_turn() -> None:
     assert told.count("novice") == 2
 
 
+def test_another_edition_is_simulated(tmp_path: Path) -> None:
+    series = ("simulate", "basari", "--games", "6", "--seats", "3", "--json")
+    usual, longer = (json.loads(answer(*series, *more)) for more in ((), LONGER))
+    assert (usual["edition"], longer["edition"]) == ("Basari", "Long arcade")
+    assert usual["length"] != longer["length"]
+    assert json.loads(answer(*series, "--edition", "standard"))["length"] == usual["length"]
+    side_by_side = json.loads(answer(*series, *LONGER, "--jobs", "2"))
+    assert side_by_side["length"] == longer["length"]
+    file = tmp_path / "mine.json"
+    file.write_bytes(library.to_json(library.load("basari").edition("long_arcade")))
+    assert json.loads(answer(*series, "--edition", str(file)))["length"] == longer["length"]
+
+
+LONGER = ("--edition", "long_arcade")
+
+
 def test_figures_are_written_as_the_language_writes_them() -> None:
     series = ("simulate", "suleika", "--seats", "2", "--games", "2", "--bots", "novice,random")
     told = answer(*series, "--lang", "de")

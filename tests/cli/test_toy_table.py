@@ -57,7 +57,9 @@ def left() -> None:
 def play(monkeypatch: pytest.MonkeyPatch) -> Play:
     """Type lines at a table of the toy game; the session and all that was printed."""
 
-    def start(*typed: str, humans: tuple[int, ...], **options: Any) -> tuple[Session, str]:
+    def start(
+        *typed: str, humans: tuple[int, ...], on_terminal: bool = False, **options: Any
+    ) -> tuple[Session, str]:
         levels = {seat: "novice" for seat in (0, 1) if seat not in humans}
         seating = Seating(NAMES, humans, levels)
         log = Log.start(GAME, 2, options, players=seating.players)
@@ -65,6 +67,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         session = Session(log, seating, bots, "seed", None)
         monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in typed)))
         console = make_console(StringIO())
+        console._force_terminal = on_terminal
         terminal = Terminal(session, Screen(console, Plain(GAME, "en", NAMES)), Lines(console), "x")
         monkeypatch.setattr(terminal.commands, "leave", left)
         terminal.run()
@@ -82,6 +85,50 @@ def test_with_secrets_the_keyboard_is_handed_over_before_anything_shows(play: Pl
     assert "Ben has drawn a" not in first
     assert "Ada has drawn a" not in second
     assert "<eyes of 1>" in second
+
+
+WIPED = "\x1b[2J\x1b[H\x1b[3J"
+"""The screen, the cursor, and then what can be scrolled back to."""
+
+
+def test_nobody_can_scroll_back_to_the_page_of_another(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    _, told = play("", "keep", "", humans=(0, 1), on_terminal=True, showing=False)
+    handed = [f"Hand the keyboard over to {name}, then press Enter." for name in NAMES]
+    first, page, second, last = told.split(WIPED)[1:]
+    assert (handed[0] in first, handed[1] in second) == (True, True)
+    assert "Ada has drawn a" in page
+    assert "Ada has drawn a" not in second + last
+    assert "<eyes of 1>" in last
+
+
+def test_where_nothing_can_be_wiped_nothing_is_written(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, told = play("", "keep", "", humans=(0, 1), showing=False)
+    assert "\x1b" not in told
+    monkeypatch.setenv("TERM", "dumb")
+    _, told = play("", "keep", "", humans=(0, 1), on_terminal=True, showing=False)
+    assert "[3J" not in told
+
+
+def test_alone_against_bots_the_terminal_keeps_its_history(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    _, told = play("keep", humans=(0,), on_terminal=True, showing=False)
+    assert "[3J" not in told
+
+
+def test_no_arrow_key_calls_back_what_another_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    readline = pytest.importorskip("readline")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    lines = Lines(make_console(StringIO()))
+    readline.add_history("my secret choice")
+    lines.forget()
+    assert readline.get_current_history_length() == 0
 
 
 def test_what_is_typed_while_the_keyboard_is_handed_over_answers_no_page(play: Play) -> None:
@@ -201,7 +248,7 @@ def test_a_bundle_shows_stock_rival_and_an_example() -> None:
         "Choose.",
         "Up to 2 ruby (r), 3 emerald (e)",
         "It must beat: 1 ruby (r)",
-        "For example: 1r 2e",
+        "For example: 2e",
     ]
     assert offer.full() == offer.notes(40)
 

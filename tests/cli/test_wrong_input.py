@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from zoco.cli.wrong import WrongFile, plainly, sentence
+from zoco.cli.faults import sentence
+from zoco.cli.wrong import WrongFile
+from zoco.core.bad_input import BadField
+from zoco.core.mismatch import mismatch
 
 Refused = Callable[..., str]
 
@@ -141,7 +144,8 @@ def test_an_edition_is_refused_without_a_word_of_python(
     ],
 )
 def test_types_are_told_in_plain_words(said: str, told: str) -> None:
-    assert plainly(said) == told
+    error = BadField("x", "y", 1, said, said=mismatch(said))
+    assert sentence(error, "en") == f"x, field y: {told} (found 1)"
 
 
 @pytest.mark.parametrize(

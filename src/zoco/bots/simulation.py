@@ -24,7 +24,8 @@ TASK_SECONDS = 0.1
 class Plan(NamedTuple):
     """What is to be simulated. Without `bots` the table itself is played at random, unseen.
 
-    Options that are not given are those that the game has in simulations.
+    Options that are not given are those that the game has in simulations; `edition` is whatever a
+    game takes for one, the standard one if it is None.
     """
 
     game: str
@@ -32,6 +33,7 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+    edition: Any = None
 
 
 def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
@@ -48,7 +50,7 @@ def simulated(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def run(plan: Plan, numbers: range) -> Tally:
     """The tally of the matches with these numbers."""
     game = load(plan.game)
-    table = game.setup(plan.seats, game.simulated(plan.options))
+    table = game.setup(plan.seats, game.simulated(plan.options), plan.edition)
     bots = [bot(game, level) for level in plan.bots]
     tally = Tally(began=perf_counter())
     for number in numbers:

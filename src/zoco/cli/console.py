@@ -27,6 +27,7 @@ STYLES = {
     "wrong": "bold red",
 }
 WIDEST = 100
+ERASE_SCROLLBACK = "\x1b[3J"
 
 
 def make_console(file: IO[str] | None = None) -> Console:
@@ -35,6 +36,17 @@ def make_console(file: IO[str] | None = None) -> Console:
     if console.width > WIDEST:
         console.width = WIDEST
     return console
+
+
+def wipe(console: Console) -> None:
+    """Leave nothing on the terminal, not even to whoever scrolls back.
+
+    The scrollback goes last: some terminals put there what is cleared from the screen.
+    """
+    console.clear()
+    if console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows:
+        console.file.write(ERASE_SCROLLBACK)
+        console.file.flush()
 
 
 @contextmanager

@@ -13,9 +13,10 @@ import typer
 
 from zoco import __version__
 from zoco.cli import tables
+from zoco.cli.faults import sentence
 from zoco.cli.given import language_of
 from zoco.cli.language import Lang, spoken
-from zoco.cli.wrong import WrongFile, sentence, shown
+from zoco.cli.wrong import WrongFile, shown
 from zoco.core.bad_input import BadInput
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -138,13 +139,14 @@ def simulate(
     bots: Bots = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=64, help="Processes.")] = 1,
     option: Choices = None,
+    edition: Edition = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches and count; without --bots everything is drawn by uniform chance."""
     from zoco.cli import simulate as command
 
-    series = command.series_of(game, seats, bots, option or [], seed)
+    series = command.series_of(game, seats, bots, option or [], seed, edition)
     command.simulate(series, games, jobs, spoken(lang), as_json)
 
 

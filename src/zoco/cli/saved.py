@@ -10,7 +10,7 @@ import msgspec
 
 import zoco
 from zoco.cli.wrong import Wrong
-from zoco.core.bad_input import BadField, BadInput, shortened
+from zoco.core.bad_input import BadField, shortened
 from zoco.core.log import Log
 
 _LINE = re.compile(r" line (?P<number>\d+)$")
@@ -20,14 +20,14 @@ class Told(NamedTuple):
     """A match as far as these rules can play it, and where they part from it, if they do."""
 
     log: Log
-    difference: BadInput | None
+    difference: Wrong | None
 
 
 def log_of(path: Path) -> Log:
     """The log in a file; every fault names the file and, inside it, the line."""
     found = log_until_difference(path)
     if found.difference is not None:
-        raise BadInput(f"{found.difference} zoco replay shows the match up to there.")
+        raise Wrong("wrong-differs-resume", **found.difference.params)
     return found.log
 
 
@@ -46,31 +46,33 @@ def log_until_difference(path: Path) -> Told:
         if number is None:
             raise
         return _parted(path, number, error)
-    except BadInput as error:
-        if str(error).startswith((path.name, "There is no file")):
-            raise
-        raise BadInput(f"{path.name} line 1: {error}") from None
 
 
 def _line(error: BadField) -> int | None:
     """The line from which on the rules differ; None for any other fault."""
     refused = error.field == "move" and error.reason.startswith("is refused")
     found = _LINE.search(error.source)
-    return int(found["number"]) if found and (refused or error.field in ANOTHER) else None
+    return int(found["number"]) if found and (refused or error.field in DERIVED) else None
 
 
-ANOTHER = {"events": "tell another story of", "table": "make another table of"}
+DERIVED = ("events", "table")
+"""What the rules make of a move; they may make something else of it now."""
 _PARAGRAPH = re.compile(r"\((\w+ \d+\.\d+)")
 
 
 def _parted(path: Path, number: int, error: BadField) -> Told:
     lines = path.read_bytes().splitlines(keepends=True)
     log = zoco.Log.loads(b"".join(lines[: number - 1]), path.name)
-    now = f"{ANOTHER.get(error.field, 'refuse')} {_written(log, lines[number - 1])}"
     paragraph = _PARAGRAPH.search(error.reason)
-    rule = f" ({paragraph[1]})" if paragraph else ""
-    told = f"{error.source}: the rules differ from those that wrote it: they now {now}{rule}."
-    return Told(log, BadInput(told))
+    difference = Wrong(
+        "wrong-differs",
+        file=path.name,
+        line=str(number),
+        how=error.field,
+        notation=_written(log, lines[number - 1]),
+        rule=paragraph[1] if paragraph else "none",
+    )
+    return Told(log, difference)
 
 
 def _written(log: Log, line: bytes) -> str:

@@ -39,18 +39,24 @@ class Series(NamedTuple):
 
 
 def series_of(
-    key: str, seats: int | None, bots: str | None, options: list[str], seed: int
+    key: str,
+    seats: int | None,
+    bots: str | None,
+    options: list[str],
+    seed: int,
+    edition: str | None = None,
 ) -> Series:
     """What was asked for, checked."""
     game = game_of(key)
-    chosen = simulated_options(game, options)
+    chosen, board = simulated_options(game, options), game.edition(edition)
     number = seats_of(game, seats, chosen)
     wished = levels_of(bots)
     if len(wished) > number:
         raise Wrong("wrong-bots-seats", bots=len(wished), seats=number)
     levels = tuple(wished[seat % len(wished)] for seat in range(number)) if wished else ()
     played = tuple(bot(game, level).level for level in levels)
-    return Series(game.meta.title, Plan(game.meta.key, number, chosen, levels, seed), played)
+    plan = Plan(game.meta.key, number, chosen, levels, seed, board)
+    return Series(game.meta.title, plan, played)
 
 
 def simulate(series: Series, games: int, jobs: int, language: str, as_json: bool) -> None:
@@ -82,6 +88,7 @@ def _figures(series: Series, tally: Tally) -> dict[str, Any]:
     for row, asked, level in zip(found["wins"], series.asked, series.played, strict=False):
         row |= {"asked": asked, "bot": level}
     head = {"game": plan.game, "seats": plan.seats, "seed": plan.seed, "options": plan.options}
+    head["edition"] = plan.edition.name
     return {**head, "asked": list(series.asked), "bots": list(series.played), **found}
 
 

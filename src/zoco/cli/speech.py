@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
+from zoco.cli.play.amounts import Naming
 from zoco.cli.words import Words
 from zoco.cli.wrong import Wrong
 from zoco.core.drawing import Drawing
@@ -14,6 +15,9 @@ from zoco.core.game import Game
 from zoco.core.illegal import Illegal
 from zoco.core.rulebook import rulebook
 from zoco.core.texts import MissingText, Texts
+
+BOARD_LETTERS = "board-letters"
+"""The text by which a game explains the letters on its board; without it there are none."""
 
 
 class Speech:
@@ -54,6 +58,16 @@ class Speech:
         """The Markdown of a paragraph of the rulebook, if it has one of this number."""
         found = rulebook(self.game.package, self.language).paragraphs.get(number(paragraph))
         return None if found is None else f"**{found.number}** {found.text}"
+
+    @property
+    def naming(self) -> Naming:
+        """How kinds of pieces are called, and whether the board shows their letters."""
+        return Naming(self.kind, self.lettered)
+
+    @property
+    def lettered(self) -> bool:
+        """Whether the board shows pieces as the letters of the rules: then it explains them."""
+        return self.texts.has(BOARD_LETTERS)
 
     def kind(self, kind: str) -> str:
         """How a kind of piece is called: `kind-ruby` of the game, or the kind itself."""

@@ -1,14 +1,11 @@
-"""Wrong input as a sentence: in both languages what the command line notices, plainly the rest."""
+"""Wrong input that the command line itself notices: a sentence in both languages."""
 
 from __future__ import annotations
 
 import errno
-import re
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from zoco.core.bad_input import BadField, BadInput, NoEdition
+from zoco.core.bad_input import BadInput
 
 if TYPE_CHECKING:  # texts are slow to come, and mostly nothing is wrong
     from zoco.core.texts import Texts
@@ -29,7 +26,7 @@ class Wrong(BadInput):
 
     def told(self, language: str) -> str:
         """The sentence."""
-        return _texts(language).word(self.key, **self.params)
+        return texts_of(language).word(self.key, **self.params)
 
     def __str__(self) -> str:
         return self.told("en")
@@ -44,11 +41,12 @@ class WrongFile(Wrong):
 
     def told(self, language: str) -> str:
         """The file and what is wrong with it."""
-        texts = _texts(language)
+        texts = texts_of(language)
         return texts.word(self.key, **self.params, reason=reason(self._error, texts))
 
 
-def _texts(language: str) -> Texts:
+def texts_of(language: str) -> Texts:
+    """The texts of the command line."""
     from zoco.core.texts import Texts
 
     return Texts("zoco.cli", language)
@@ -92,71 +90,3 @@ def shown(value: Any, limit: int = LONGEST) -> Any:
         return value
     text = "".join(char if char.isprintable() else "?" for char in str(value))
     return text if len(text) <= limit else text[: limit - 1] + "…"
-
-
-def sentence(error: BadInput, language: str) -> str:
-    """The error for people: in their language, or in plain English where it is about a file."""
-    if isinstance(error, Wrong):
-        return error.told(language)
-    if isinstance(error, NoEdition):
-        known = ", ".join(error.known)
-        return Wrong("wrong-edition", file=error.given, known=known).told(language)
-    told = plainly(_field(error) if isinstance(error, BadField) else str(error))
-    return str(shown(told, ROOM["known"]))
-
-
-def _field(error: BadField) -> str:
-    """Source, field and value, the value as a file would hold it."""
-    if error.reason.startswith("is not JSON"):
-        byte = re.search(r"\(byte (\d+)\)", error.reason)
-        return f"{error.source} is not JSON" + (f": look at byte {byte[1]}." if byte else ".")
-    where = error.source if error.field == "$" else f"{error.source}, field {error.field}"
-    return f"{where}: {_reason(error)} (found {_value(error.value)})"
-
-
-def _reason(error: BadField) -> str:
-    """What a field must be; a pattern is shown by what fits it."""
-    if error.example is not None and " matching regex " in error.reason:
-        return f"must be written like {_value(error.example)}"
-    return error.reason
-
-
-def _value(value: Any) -> str:
-    text = msgspec.json.encode(value, enc_hook=repr).decode()
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-
-
-KINDS = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
-}
-PLAIN = (
-    (re.compile(r", got `?[\w ]+`?(?= \(found|;|$)"), ""),
-    (re.compile(r"Expected `([^`]+)`"), lambda found: f"must be {_kinds(found[1])}"),
-    (re.compile(r" of length >= (\d+)"), r" with a length of at least \1"),
-    (re.compile(r" of length <= (\d+)"), r" with a length of at most \1"),
-    (re.compile(r" of length (\d+)"), r" with a length of \1"),
-    (re.compile(r" matching regex .+?(?= \(found|$)"), " of another form"),
-    (re.compile(r" >= (-?\d+)"), r" of at least \1"),
-    (re.compile(r" <= (-?\d+)"), r" of at most \1"),
-    (re.compile(r"Object contains unknown field `[^`]*`"), "there is no such field"),
-    (re.compile(r"Object missing required field `[^`]*`"), "is missing"),
-    (re.compile(r"Invalid (?:enum )?value (?:'[^']*'|[-\d]+)"), "is not a known value"),
-)
-"""How the words of the reader of files are said to people."""
-
-
-def plainly(text: str) -> str:
-    """A sentence without the names of Python's types."""
-    for pattern, words in PLAIN:
-        text = pattern.sub(words, text)
-    return text
-
-
-def _kinds(names: str) -> str:
-    return " or ".join(KINDS.get(name, name) for name in names.split(" | "))

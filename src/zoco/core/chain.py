@@ -8,6 +8,7 @@ from zoco.core.bad_input import BadField
 from zoco.core.codec import to_json
 from zoco.core.entries import Header, Played, Shown, Undone, payload
 from zoco.core.hashes import commitment, link
+from zoco.core.said import Said
 
 
 class Chain(NamedTuple):
@@ -42,7 +43,8 @@ def follow(chain: Chain, entry: Played | Shown | Undone, source: str) -> Chain:
 def _ply_after(ply: int, entry: Played | Shown | Undone, source: str) -> int:
     if isinstance(entry, Undone):
         if not 0 <= entry.to_ply < ply:
-            raise BadField(source, "to_ply", entry.to_ply, f"must be from 0 to below {ply}")
+            reason, said = f"must be from 0 to below {ply}", Said("fault-below", {"number": ply})
+            raise BadField(source, "to_ply", entry.to_ply, reason, said=(said,))
         return entry.to_ply
     require(source, "ply", entry.ply, ply + 1)
     return entry.ply
@@ -51,9 +53,11 @@ def _ply_after(ply: int, entry: Played | Shown | Undone, source: str) -> int:
 def check_open(entry: Played, source: str) -> None:
     """Raise `BadField` unless the entry committed to the move and events that it now shows."""
     if not _is_salt(entry.salt):
-        raise BadField(source, "salt", entry.salt, "must be a hexadecimal number")
+        reason, said = "must be a hexadecimal number", Said("fault-hexadecimal")
+        raise BadField(source, "salt", entry.salt, reason, said=(said,))
     if entry.said != commitment(entry.salt, payload(entry.move, entry.events)):
-        raise BadField(source, "said", entry.said, "does not commit to this salt, move and events")
+        reason, said = "does not commit to this salt, move and events", Said("fault-commitment")
+        raise BadField(source, "said", entry.said, reason, said=(said,))
 
 
 def _is_salt(text: str) -> bool:
@@ -63,4 +67,5 @@ def _is_salt(text: str) -> bool:
 def require(source: str, field: str, value: object, expected: object) -> None:
     """Raise `BadField` unless `value` is what was expected."""
     if value != expected:
-        raise BadField(source, field, value, f"must be {expected!r}")
+        said = Said("fault-other", {"expected": repr(expected)})
+        raise BadField(source, field, value, f"must be {expected!r}", said=(said,))

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from zoco.core.bad_input import BadField, BadInput, NoEdition
 from zoco.core.reading import parse, read
+from zoco.core.said import Param, Said
 
 E = TypeVar("E", bound="Edition")
 _LIMIT = 1_000_000
@@ -44,9 +45,15 @@ class Edition(Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown
         return None
 
 
-def fault(source: str, field: str, value: object, reason: str) -> BadField:
-    """The error for a field that is well formed but wrong."""
-    return BadField(source, field, value, reason)
+def fault(
+    source: str, field: str, value: object, reason: str, key: str = "", **params: Param
+) -> BadField:
+    """The error for a field that is well formed but wrong.
+
+    `key` and `params` are the same reason for the catalogues of the game; without a key it is told
+    in English everywhere.
+    """
+    return BadField(source, field, value, reason, said=(Said(key, params),) if key else ())
 
 
 def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]) -> E:
@@ -62,6 +69,7 @@ def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]
             return _from_file(kind, Path(given), known)
         return _checked("edition", given, kind)
     except BadField as error:
+        error.package = package
         error.example = _example(_shipped(kind, package, known[0]), error.field)
         raise
 
@@ -83,7 +91,8 @@ def _from_file(kind: type[E], path: Path, known: tuple[str, ...]) -> E:
     if not _is_file(path):
         raise NoEdition(str(path), known)
     if path.stat().st_size > _LIMIT:
-        raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.")
+        said = (Said("fault-large", {"file": path.name, "most": _LIMIT}),)
+        raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.", said=said)
     return _checked(path.name, parse(path.name, path.read_bytes()), kind)
 
 

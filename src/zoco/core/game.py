@@ -21,7 +21,7 @@ from zoco.core.outline import Aspect
 from zoco.core.phase import ChancePhase
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.said import Param, Said
 from zoco.core.sound import UNKNOWN, is_sound, known
 from zoco.core.table import Table
 
@@ -135,11 +135,18 @@ class Game(ABC, Generic[T, V]):
         checked = self.options(options)
         allowed = self.seats(checked)
         if type(seats) is not int or seats not in allowed:
-            numbers, given = ", ".join(map(str, allowed)), shortened(seats)
-            opened = self.opened_by(seats, checked) if type(seats) is int else None
-            more = f"; with {_spelled(*opened)}: {given}" if opened else ""
-            raise BadInput(f"{self.meta.title} is played with {numbers} seats, not {given}{more}.")
+            raise self._wrong_seats(seats, checked)
         return self.start(seats, checked, self.edition(edition))
+
+    def _wrong_seats(self, seats: Any, options: Any) -> BadInput:
+        """With how many it is played, and by which option with as many as were wished for."""
+        allowed, title, given = self.seats(options), self.meta.title, shortened(seats)
+        numbers, most = ", ".join(map(str, allowed)), max(allowed, default=0)
+        opened = self.opened_by(seats, options) if type(seats) is int else None
+        more = f"; with {_spelled(*opened)}: {given}" if opened else ""
+        told: dict[str, Param] = {"title": title, "allowed": numbers, "most": most, "seats": given}
+        sentence = f"{title} is played with {numbers} seats, not {given}{more}."
+        return BadInput(sentence, said=(Said("wrong-seats", told),))
 
     def opened_by(self, seats: int, options: Any) -> tuple[str, Any] | None:
         """The option, and its value, that added to these would allow so many seats, if one does."""

@@ -9,7 +9,7 @@ from typing import Any, Self, cast
 
 import msgspec
 
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.bad_input import BadField, BadInput, BadPart
 from zoco.core.chain import Chain, beginning, check_open, follow, proof, require
 from zoco.core.codec import to_json
 from zoco.core.entries import Entry, Header, Played, Undone, payload
@@ -18,6 +18,7 @@ from zoco.core.hashes import commitment
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move
 from zoco.core.reading import parse, read
+from zoco.core.said import Said
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 
@@ -140,7 +141,8 @@ class Log:
         """A log from its JSON lines, replayed and checked; raises `BadInput` naming the line."""
         lines = data.splitlines() if len(data) <= MAX_BYTES else []
         if not lines or len(lines) > MAX_ENTRIES + 1:
-            raise BadInput(f"{source} is empty or too long for a log.")
+            said = (Said("fault-no-log", {"file": source}),)
+            raise BadInput(f"{source} is empty or too long for a log.", said=said)
         log = cls._opened(f"{source} line 1", lines[0])
         for number, text in enumerate(lines[1:], start=2):
             try:
@@ -154,9 +156,11 @@ class Log:
         """A log from a file; raises `BadInput`."""
         file = Path(path)
         if not file.is_file():
-            raise BadInput(f"There is no file {str(path)!r}.")
+            said = (Said("wrong-no-file", {"file": str(path)}),)
+            raise BadInput(f"There is no file {str(path)!r}.", said=said)
         if file.stat().st_size > MAX_BYTES:
-            raise BadInput(f"{file.name} is too long for a log.")
+            said = (Said("fault-long-log", {"file": file.name}),)
+            raise BadInput(f"{file.name} is too long for a log.", said=said)
         return cls.loads(file.read_bytes(), file.name)
 
     def _add(self, entry: Played, table: Any) -> None:
@@ -176,7 +180,7 @@ class Log:
         try:
             return cls(cls.find_game(header.game), header)
         except BadInput as error:
-            raise BadInput(f"{source}: {error}") from None
+            raise BadPart(source, error) from None
 
     def _take(self, source: str, text: bytes) -> None:
         """First the chain, then the rules: what was altered is not blamed on the rules."""
@@ -213,7 +217,10 @@ class Log:
         if played == ours:
             return error
         why = f"it was played by rules version {played}, these are version {ours}"
-        return BadField(error.source, error.field, error.value, f"{error.reason}; {why}")
+        version = Said("fault-version", {"played": played, "ours": ours})
+        said = (*error.said, version) if error.said else ()
+        reason = f"{error.reason}; {why}"
+        return BadField(error.source, error.field, error.value, reason, said=said)
 
 
 def header_of(
@@ -231,12 +238,16 @@ def header_of(
 def check_players(players: str | tuple[str, ...], seats: int) -> None:
     """Raise `BadField` unless there is a name for each seat, or none at all."""
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
-        raise BadField("header", "players", players, "must be names")
+        said = (Said("fault-names"),)
+        raise BadField("header", "players", players, "must be names", said=said)
     if len(players) not in (0, seats):
-        raise BadField("header", "players", players, f"must be {seats}, one for each seat, or none")
+        said = (Said("fault-names-number", {"number": seats}),)
+        reason = f"must be {seats}, one for each seat, or none"
+        raise BadField("header", "players", players, reason, said=said)
 
 
 def check_seat(seat: int, seats: int, source: str = "undo") -> None:
     """Raise `BadField` unless one of the seats of this match is meant."""
     if type(seat) is not int or not 0 <= seat < seats:
-        raise BadField(source, "seat", seat, f"must be from 0 to {seats - 1}")
+        said = (Said("fault-range", {"low": 0, "high": seats - 1}),)
+        raise BadField(source, "seat", seat, f"must be from 0 to {seats - 1}", said=said)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from zoco.core.bad_input import BadField
 from zoco.core.reading import read
+from zoco.core.said import Said
 
 Chosen = TypeVar("Chosen", bound="Options")
 
@@ -31,7 +32,9 @@ def read_options(kind: type[Chosen], given: Options | Mapping[str, Any] | None) 
     if isinstance(given, Options):
         return read("options", msgspec.to_builtins(given), kind)
     if given is not None and not isinstance(given, Mapping):
-        raise BadField("options", "$", given, "must be names with their values")
+        raise BadField(
+            "options", "$", given, "must be names with their values", said=(Said("fault-options"),)
+        )
     return read("options", dict(given or {}), kind)
 
 

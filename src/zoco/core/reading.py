@@ -7,10 +7,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from zoco.core.bad_input import BadField
+from zoco.core.mismatch import mismatch
+from zoco.core.said import Said
 
 T = TypeVar("T")
 _PATH = re.compile(r" - at (?:`key` in )?`\$(?P<path>[^`]*)`$")
 _NAME = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<name>[^`]*)`$")
+_BYTE = re.compile(r"\(byte (\d+)\)")
 _PART = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
@@ -28,12 +31,17 @@ def read(source: str, data: Any, kind: type[T], check: Callable[[T], None] | Non
 def parse(source: str, text: bytes | str) -> Any:
     """`text` as builtin values; raises `BadField` when it is not JSON."""
     if not isinstance(text, (bytes, str)):
-        raise BadField(source, "$", text, "is not text")
+        raise BadField(source, "$", text, "is not text", said=(Said("fault-text"),))
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        start = text[:40]
-        raise BadField(source, "$", start, f"is not JSON: {error}") from None
+        start, said = text[:40], _not_json(str(error))
+        raise BadField(source, "$", start, f"is not JSON: {error}", said=said) from None
+
+
+def _not_json(message: str) -> tuple[Said]:
+    byte = _BYTE.search(message)
+    return (Said("fault-json-byte", {"byte": int(byte[1])}) if byte else Said("fault-json"),)
 
 
 def _named(source: str, data: Any, message: str) -> BadField:
@@ -43,7 +51,8 @@ def _named(source: str, data: Any, message: str) -> BadField:
     named = _NAME.match(reason)
     if named:
         path += f".{named['name']}"
-    return BadField(source, path.lstrip(".") or "$", _at(data, path), reason)
+    field, said = path.lstrip(".") or "$", mismatch(reason)
+    return BadField(source, field, _at(data, path), reason, said=said)
 
 
 def _at(data: Any, path: str) -> Any:

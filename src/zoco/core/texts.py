@@ -33,7 +33,7 @@ class Texts:
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
-        if not self._bundle.has_message(said.key):
+        if not self.has(said.key):
             raise MissingText(f"no text {said.key!r} in {self.language}")
         pattern = self._bundle.get_message(said.key).value
         if pattern is None:
@@ -42,6 +42,10 @@ class Texts:
         if errors:
             raise MissingText(f"text {said.key!r} in {self.language}: {errors[0]!r}")
         return str(sentence)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self._bundle.has_message(key))
 
     def word(self, key: str, **params: str | int) -> str:
         """The text of a key, as `say` would answer it."""

@@ -12,6 +12,7 @@ from typing import Any
 from zoco.core.bad_input import BadInput, shortened
 from zoco.core.game import Game
 from zoco.core.meta import Meta
+from zoco.core.said import Said
 
 
 @cache
@@ -25,8 +26,9 @@ def load(key: str) -> Game[Any, Any]:
     """The game of this key; raises `BadInput` naming those there are."""
     known = [meta.key for meta in metas()]
     if key not in known:
-        given = shortened(key)
-        raise BadInput(f"There is no game {given}; there are: {', '.join(known)}.")
+        given, names = shortened(key), ", ".join(known)
+        said = (Said("wrong-game", {"game": str(key), "known": names}),)
+        raise BadInput(f"There is no game {given}; there are: {names}.", said=said)
     game: Game[Any, Any] = import_module(f"{__name__}.{key}.game").GAME
     return game
 

@@ -22,7 +22,7 @@ from zoco.games.bazaar.events import Bought
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take, Uncover
 from zoco.games.bazaar.rules import PickSurplus, Table, TakeAny, later_turn, points_for
-from zoco.games.bazaar.stones import COLOURS, count, heap_named, heap_of, holds
+from zoco.games.bazaar.stones import COLOURS, LETTERS, count, heap_named, heap_of, holds
 from zoco.games.bazaar.unseen import Unseen
 
 heaps = st.lists(st.sampled_from("WBGRY"), max_size=25).map("".join).map(heap_named)
@@ -80,6 +80,22 @@ def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
     assert max(len(line) for line in picture.splitlines()) <= 78
     assert "?" in plain(draw(GAME.view(GAME.setup(2), None), texts))
     assert "▶" not in plain(draw(GAME.view(replace(table, agenda=()), None), texts))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "W white, B blue, G green, R red, Y yellow"),
+        ("de", "W Weiß, B Blau, G Grün, R Rot, Y Gelb"),
+    ],
+)
+def test_the_drawing_says_what_its_letters_mean(language: str, told: str) -> None:
+    texts = Texts(GAME.package, language, ("Anna", "Ben"))
+    assert told in plain(draw(GAME.view(position(("RRG", "WWY")), 0), texts)).splitlines()
+    stones = dict(part.split() for part in told.split(", "))
+    assert "".join(stones) == LETTERS
+    if language == "en":
+        assert tuple(stones.values()) == COLOURS
 
 
 def test_previews_tell_points_and_distances() -> None:

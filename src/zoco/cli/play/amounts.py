@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from zoco.core.describe import Bundle, Count
 from zoco.core.moves import Move
+from zoco.core.sound import is_sound
+from zoco.parts.counting import bundle_at
+from zoco.parts.gems import Gems, within
+from zoco.parts.offers import Raises
 
 Amount = Count | Bundle
-Naming = Callable[[str], str]
 PIECES = re.compile(r"(\d{1,9})\s*([^\W\d]+)")
+
+
+class Naming(NamedTuple):
+    """How kinds are called in the language that is spoken.
+
+    `lettered` says that the board shows them as the first letters of their names in the rules.
+    """
+
+    word: Callable[[str], str]
+    lettered: bool = False
 
 
 class Misread(Exception):
@@ -26,12 +39,27 @@ class Misread(Exception):
 
 
 def amount(part: Amount, text: str, named: Naming) -> Move:
-    """The move with an amount put in; raises `Misread`."""
+    """The move with an amount put in; raises `Misread`.
+
+    What lies out of bounds is for the rules to refuse, unless no move could hold such a number.
+    """
     if isinstance(part, Bundle):
-        return filled(part.move, part.field, bundle(part, text, named))
+        pieces = bundle(part, text, named)
+        move = filled(part.move, part.field, pieces)
+        return move if is_sound(move) else _too_many(part, pieces, named)
     if not re.fullmatch(r"-?\d{1,9}", text):
         raise Misread("amount-number", low=part.low, high=part.high)
-    return filled(part.move, part.field, int(text))
+    move = filled(part.move, part.field, int(text))
+    if not is_sound(move):
+        raise Misread("amount-number", low=part.low, high=part.high)
+    return move
+
+
+def _too_many(part: Bundle, pieces: Gems, named: Naming) -> Move:
+    """Raise `Misread` for the kind of which most is wished for, with what there is of it."""
+    place = max(range(len(pieces)), key=lambda kind: pieces[kind] - part.stock[kind])
+    kind, most = named.word(part.kinds[place]), part.stock[place]
+    raise Misread("amount-most", kind=kind, number=pieces[place], most=most)
 
 
 def filled(move: Any, field: str, value: Any) -> Move:
@@ -40,7 +68,7 @@ def filled(move: Any, field: str, value: Any) -> Move:
     return result
 
 
-def bundle(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
+def bundle(part: Bundle, text: str, named: Naming) -> Gems:
     """`2r 1b`, or one number for each kind in order, or `0` for nothing."""
     numbers = text.split()
     if len(numbers) == len(part.kinds) and all(re.fullmatch(r"\d{1,9}", n) for n in numbers):
@@ -50,10 +78,11 @@ def bundle(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
     return _lettered(part, text, named)
 
 
-def _lettered(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
+def _lettered(part: Bundle, text: str, named: Naming) -> Gems:
     found = PIECES.findall(text)
     if not found or PIECES.sub("", text).strip(" ,+"):
-        raise Misread("amount-bundle", example=example(part, named))
+        key = "amount-bundle" if part.least else "amount-bundle-or-none"
+        raise Misread(key, example=example(part, named))
     counts = [0] * len(part.kinds)
     for number, letters in found:
         counts[_kind(part, letters, named)] += int(number)
@@ -63,10 +92,11 @@ def _lettered(part: Bundle, text: str, named: Naming) -> tuple[int, ...]:
 def _kind(part: Bundle, letters: str, named: Naming) -> int:
     """The kind whose name, in this language or else in the rules, begins with these letters.
 
-    Boards have the letters of the rules: a German who types g means the green that is shown there.
+    What several names begin with is not clear, unless it is a letter that the board shows: in
+    Basari a German who types g means the green that is drawn as g, though Gelb begins with it too.
     """
-    found = _beginning([named(kind) for kind in part.kinds], letters)
-    if len(found) != 1:
+    found = _beginning([named.word(kind) for kind in part.kinds], letters)
+    if not found or (len(found) > 1 and named.lettered and len(letters) == 1):
         found = _beginning(list(part.kinds), letters)
     if len(found) != 1:
         raise Misread("amount-kind", letters=letters)
@@ -82,14 +112,36 @@ def _beginning(names: list[str], letters: str) -> list[int]:
 
 
 def example(part: Bundle, named: Naming) -> str:
-    """An answer that can be read: one of the first kind and two of the last."""
-    first, last = letters(part, part.kinds[0], named), letters(part, part.kinds[-1], named)
-    return f"2{first}" if len(part.kinds) == 1 else f"1{first} 2{last}"
+    """An answer that would be taken."""
+    pairs = zip(part.kinds, fitting(part), strict=True)
+    return " ".join(f"{n}{letters(part, kind, named)}" for kind, n in pairs if n) or "0"
+
+
+def fitting(part: Bundle) -> Gems:
+    """A bundle that may be chosen: the smallest raise, or else one that shows how to write two.
+
+    Where nothing may be chosen it is all there is.
+    """
+    if part.beats is not None:
+        raised = Raises(part.stock, part.beats).smallest()
+        if raised is not None and sum(raised) >= part.least:
+            return raised
+        return _fewest(part)
+    last = len(part.kinds) - 1
+    telling = tuple(2 if place == last else int(place == 0) for place in range(last + 1))
+    fits = within(telling, part.stock) and sum(telling) >= part.least
+    return telling if fits else _fewest(part)
+
+
+def _fewest(part: Bundle) -> Gems:
+    """The fewest pieces that may be chosen, one at least, and the least worthy."""
+    number = max(part.least, 1)
+    return bundle_at(part.stock, number, 0) if number <= sum(part.stock) else part.stock
 
 
 def letters(part: Bundle, kind: str, named: Naming) -> str:
     """The fewest letters that tell a kind from the others."""
-    names = {other: named(other).casefold() for other in part.kinds}
+    names = {other: named.word(other).casefold() for other in part.kinds}
     name = names.pop(kind)
     for length in range(1, len(name)):
         if not any(other.startswith(name[:length]) for other in names.values()):

@@ -31,7 +31,11 @@ class Explainer:
 
     def asked(self, seat: int, offer: Offer, text: str) -> None:
         """`? 3`, `? d3-d4` or `? lay a1-b1`: the facts, or the refusal with its paragraph."""
-        move = self._meant(offer, text)
+        try:
+            move = self._meant(offer, text)
+        except Misread as misread:
+            self.screen.say(misread.key, "wrong", **misread.params)
+            return
         if move is None:
             self.screen.say("not-a-move", "wrong", text=text)
             return
@@ -42,13 +46,15 @@ class Explainer:
             self.refused(refusal)
 
     def _meant(self, offer: Offer, text: str) -> Move | None:
+        """A choice before a move in notation; raises `Misread` where it is neither."""
+        typed = read_move(self.session.game.read, text)
         try:
-            found = chosen(offer.offered, text, self.screen.speech.kind)
+            found = chosen(offer.offered, text, self.screen.speech.naming)
         except Misread:
-            found = None
-        if isinstance(found, Move):
-            return found
-        return read_move(self.session.game.read, text)
+            if typed is None:
+                raise
+            return typed
+        return found if isinstance(found, Move) else typed
 
     def _allowed(self, offer: Offer, move: Move) -> None:
         notation = self.session.game.write(move)

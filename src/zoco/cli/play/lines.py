@@ -45,6 +45,15 @@ class Lines:
         """Wait for Enter; whoever types more answers what is asked next."""
         self._early = self.ask(prompt)
 
+    def forget(self) -> None:
+        """What one person typed is not for the next to call back by an arrow key."""
+        self._early = ""
+        if self._typed:
+            with suppress(ImportError, AttributeError):  # some readlines cannot forget
+                import readline
+
+                readline.clear_history()
+
     def _echoed(self, prompt: str) -> str:
         """Input from a file or pipe is shown, so that the output reads like a conversation."""
         self._console.print(Text(prompt), end="", soft_wrap=True)

@@ -114,7 +114,7 @@ class Offer:
         if part.beats is not None:
             beats = self._pieces(part, part.beats)
             yield note(self.speech.word("must-beat", bundle=beats), front=below)
-        shown = example(part, self.speech.kind)
+        shown = example(part, self.speech.naming)
         yield note(self.speech.word("bundle-example", example=shown), "fact", front=below)
 
     def _number(self, group: list[Choice]) -> str:
@@ -127,9 +127,11 @@ class Offer:
 
     def _pieces(self, part: Bundle, numbers: tuple[int, ...]) -> str:
         """`2 red (r), 1 blue (b)`: what can be typed stands in parentheses."""
-        named = self.speech.kind
+        named = self.speech.naming
         pairs = ((kind, n) for kind, n in zip(part.kinds, numbers, strict=True) if n)
-        return ", ".join(f"{n} {named(kind)} ({letters(part, kind, named)})" for kind, n in pairs)
+        return ", ".join(
+            f"{n} {named.word(kind)} ({letters(part, kind, named)})" for kind, n in pairs
+        )
 
     def _explained(self, group: list[Choice]) -> Iterator[Note]:
         yield note(self.speech.texts.say(group[0].part.prompt), "bold")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from zoco.cli.console import wipe
 from zoco.cli.outcome import print_result
 from zoco.cli.play.amounts import Misread, amount
 from zoco.cli.play.choices import Choice, choices, chosen, read_move
@@ -73,8 +74,10 @@ class Terminal:
         """With secrets at the table, nobody looks at the next one's page."""
         several = len(self.session.seating.humans) > 1
         if several and self.session.game.secrets and seat != self._last:
-            self.screen.console.clear()
+            self.lines.forget()
+            wipe(self.screen.console)
             self.wait_for(seat)
+            wipe(self.screen.console)
 
     def wait_for(self, seat: int) -> None:
         """Until Enter is pressed: what else is typed was not meant for a page still unseen."""
@@ -177,7 +180,7 @@ class Terminal:
         typed = read_move(self.session.game.read, text)
         if typed is not None:
             return typed
-        return chosen(offer.offered, text, self.screen.speech.kind)
+        return chosen(offer.offered, text, self.screen.speech.naming)
 
     def amount(self, seat: int, offer: Offer, choice: Choice) -> bool:
         """Ask how many and play it; commands are carried out in between. Raises `Misread`."""
@@ -188,7 +191,7 @@ class Terminal:
                 return True
             if changed is None:
                 assert not isinstance(choice.part, Pick), "only an amount is asked for"
-                return self.play(seat, amount(choice.part, text, self.screen.speech.kind))
+                return self.play(seat, amount(choice.part, text, self.screen.speech.naming))
 
     def play(self, seat: int, move: Move) -> bool:
         """Play, or say why not."""

@@ -4,6 +4,7 @@
 
 guest = Gast
 and = { $first } und { $last }
+or = { $first } oder { $last }
 
 # Der Anfang einer Partie
 
@@ -42,7 +43,9 @@ up-to = Höchstens { $bundle }
 must-beat = Zu überbieten: { $bundle }
 bundle-example = Zum Beispiel: { $example }
 amount-number = Das ist keine Zahl von { $low } bis { $high }.
-amount-bundle = Schreib, wie viele du von jeder Sorte nimmst, zum Beispiel { $example }, oder 0 für nichts.
+amount-bundle = Schreib, wie viele du von jeder Sorte nimmst, zum Beispiel { $example }.
+amount-bundle-or-none = Schreib, wie viele du von jeder Sorte nimmst, zum Beispiel { $example }, oder 0 für nichts.
+amount-most = Von „{ $kind }“ können es 0 bis { $most } sein, nicht { $number }.
 amount-kind = Welche Sorte „{ $letters }“ sein soll, ist nicht eindeutig.
 
 # Befehle
@@ -220,6 +223,15 @@ wrong-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 wrong-resume = --resume nimmt das aus der Datei: Lass { $given } weg.
 wrong-resume-game = { $file } ist eine Partie { $title }.
 wrong-paragraph = { $title } hat keinen Absatz „{ $paragraph }“; es gibt: { $known }.
+wrong-differs = { $file }, Zeile { $line }: Die Regeln sind nicht mehr die, nach denen gespielt wurde: { $how ->
+        [events] Sie erzählen { $notation } anders
+        [table] Sie machen aus { $notation } einen anderen Tisch
+       *[move] Sie lehnen { $notation } ab
+    }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+wrong-differs-resume = { wrong-differs } zoco replay zeigt die Partie bis dorthin.
 wrong-position = Diese Partie hat die Stellungen 0 bis { $last }, nicht { $ply }.
 wrong-view = --view ist ein Platz von 1 bis { $seats } oder spectator, nicht „{ $text }“.
 wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
@@ -229,3 +241,45 @@ wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $reason }
 wrong-bot-pause = --bot-pause schreibt man VON-BIS in Sekunden, nicht „{ $text }“.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
+
+# Was in einer Datei nicht stimmt
+
+fault-line = { $file }, Zeile { $line }
+fault-part = { $source }: { $told }
+fault-field = { $source }, Feld { $field }: { $reason } (gefunden: { $value })
+fault-whole = { $source }: { $reason } (gefunden: { $value })
+fault-json = { $source } ist kein JSON.
+fault-json-byte = { $source } ist kein JSON: Sieh bei Byte { $byte } nach.
+fault-text = ist kein Text
+fault-large = { $file } ist größer als { $most } Bytes: Das ist keine Ausgabe.
+fault-no-log = { $file } ist leer oder zu lang für eine Partie.
+fault-long-log = { $file } ist zu lang für eine Partie.
+fault-missing = fehlt
+fault-unknown = dieses Feld gibt es nicht
+fault-value = ist kein bekannter Wert
+fault-number = ist eine viel zu große Zahl
+fault-kind = muss { $kind } sein
+fault-least = muss { $kind } ab { $number } sein
+fault-most = muss { $kind } bis { $number } sein
+fault-length = muss { $kind } der Länge { $number } sein
+fault-length-least = muss { $kind } mit einer Länge ab { $number } sein
+fault-length-most = muss { $kind } mit einer Länge bis { $number } sein
+fault-length-range = muss { $kind } mit einer Länge von { $low } bis { $high } sein
+fault-form = muss { $kind } von anderer Form sein
+fault-like = schreibt man wie { $example }
+fault-range = muss von { $low } bis { $high } gehen
+fault-below = muss ab 0 und kleiner als { $number } sein
+fault-other = muss { $expected } sein
+fault-hexadecimal = muss eine hexadezimale Zahl sein
+fault-commitment = gehört nicht zu diesem salt, diesem Zug und diesen Ereignissen
+fault-names = müssen Namen sein
+fault-names-number = müssen { $number } sein, für jeden Platz einer, oder keine
+fault-options = müssen Namen mit ihren Werten sein
+fault-version = gespielt wurde nach Fassung { $played } der Regeln, dies ist Fassung { $ours }
+type-int = eine ganze Zahl
+type-float = eine Zahl
+type-str = ein Text
+type-bool = true oder false
+type-array = eine Liste
+type-object = ein Objekt
+type-null = null

@@ -4,6 +4,7 @@
 
 guest = Guest
 and = { $first } and { $last }
+or = { $first } or { $last }
 
 # The beginning of a match
 
@@ -42,7 +43,9 @@ up-to = Up to { $bundle }
 must-beat = It must beat: { $bundle }
 bundle-example = For example: { $example }
 amount-number = That is not a number from { $low } to { $high }.
-amount-bundle = Write how many of each, for example { $example }, or 0 for none.
+amount-bundle = Write how many of each, for example { $example }.
+amount-bundle-or-none = Write how many of each, for example { $example }, or 0 for none.
+amount-most = Of “{ $kind }” it can be 0 to { $most }, not { $number }.
 amount-kind = It is not clear which kind “{ $letters }” means.
 
 # Commands
@@ -220,6 +223,15 @@ wrong-no-folder = There is no folder '{ $folder }' to save in.
 wrong-resume = --resume takes that from the file: leave out { $given }.
 wrong-resume-game = { $file } is a match of { $title }.
 wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $known }.
+wrong-differs = { $file } line { $line }: the rules differ from those that wrote it: they now { $how ->
+        [events] tell another story of
+        [table] make another table of
+       *[move] refuse
+    } { $notation }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }.
+wrong-differs-resume = { wrong-differs } zoco replay shows the match up to there.
 wrong-position = This match has positions 0 to { $last }, not { $ply }.
 wrong-view = --view is a seat from 1 to { $seats } or 'spectator', not '{ $text }'.
 wrong-no-picture = { $title } has no picture for the terminal yet.
@@ -229,3 +241,45 @@ wrong-database-silent = The database cannot be used: { $reason }
 wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
 wrong-port = Port { $port } of { $host } cannot be opened: { $reason }.
 wrong-schema = Say which form you want: zoco schema --typescript.
+
+# What is wrong in a file
+
+fault-line = { $file } line { $line }
+fault-part = { $source }: { $told }
+fault-field = { $source }, field { $field }: { $reason } (found { $value })
+fault-whole = { $source }: { $reason } (found { $value })
+fault-json = { $source } is not JSON.
+fault-json-byte = { $source } is not JSON: look at byte { $byte }.
+fault-text = is not text
+fault-large = { $file } is larger than { $most } bytes: not an edition.
+fault-no-log = { $file } is empty or too long for a log.
+fault-long-log = { $file } is too long for a log.
+fault-missing = is missing
+fault-unknown = there is no such field
+fault-value = is not a known value
+fault-number = is a number that is far too large
+fault-kind = must be { $kind }
+fault-least = must be { $kind } of at least { $number }
+fault-most = must be { $kind } of at most { $number }
+fault-length = must be { $kind } with a length of { $number }
+fault-length-least = must be { $kind } with a length of at least { $number }
+fault-length-most = must be { $kind } with a length of at most { $number }
+fault-length-range = must be { $kind } with a length from { $low } to { $high }
+fault-form = must be { $kind } of another form
+fault-like = must be written like { $example }
+fault-range = must be from { $low } to { $high }
+fault-below = must be from 0 to below { $number }
+fault-other = must be { $expected }
+fault-hexadecimal = must be a hexadecimal number
+fault-commitment = does not commit to this salt, move and events
+fault-names = must be names
+fault-names-number = must be { $number }, one for each seat, or none
+fault-options = must be names with their values
+fault-version = it was played by rules version { $played }, these are version { $ours }
+type-int = a whole number
+type-float = a number
+type-str = a text
+type-bool = true or false
+type-array = a list
+type-object = an object
+type-null = null

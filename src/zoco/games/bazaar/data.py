@@ -107,17 +107,23 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             seen: set[frozenset[Stones]] = set()
             for row, equation in enumerate(rows):
                 sides = frozenset(heap_named(side) for side in equation.split("="))
-                reason = "is on this card twice" if sides in seen else _fault_of(equation)
-                if reason:
-                    raise fault(source, f"exchange[{card}][{row}]", equation, reason)
+                wrong = TWICE if sides in seen else _fault_of(equation)
+                if wrong:
+                    reason, key = wrong
+                    where = f"exchange[{card}][{row}]"
+                    raise fault(source, where, equation, reason, key, stones=MOST_GAIN)
                 seen.add(sides)
 
 
-def _fault_of(equation: str) -> str:
-    """What is wrong with an equation by itself; empty if nothing is."""
+TWICE = ("is on this card twice", "fault-equation-twice")
+
+
+def _fault_of(equation: str) -> tuple[str, str] | None:
+    """What is wrong with an equation by itself, and its key; None if nothing is."""
     left, right = equation.split("=")
     if sorted(left) == sorted(right):
-        return "has the same stones on both sides"
+        return "has the same stones on both sides", "fault-equation-same"
     if abs(len(left) - len(right)) > MOST_GAIN:
-        return f"has sides that differ by more than {MOST_GAIN} stones"
-    return ""
+        reason = f"has sides that differ by more than {MOST_GAIN} stones"
+        return reason, "fault-equation-gain"
+    return None

@@ -16,7 +16,7 @@ COLUMN = 26
 
 
 def draw(view: Seen, texts: Texts) -> Drawing:
-    """Cards side by side, the piles below them, then the stock and every seat."""
+    """Cards side by side, the piles below them, the stock and every seat; what letters mean."""
     return (
         *_side_by_side(tuple(_card(view, texts, card) for card in view.exchange if card)),
         (),
@@ -24,6 +24,7 @@ def draw(view: Seen, texts: Texts) -> Drawing:
         (),
         (Span(f"{texts.word('board-bazaar'):<16}", "bold"), *_counts(view.bank)),
         *(_seat(view, texts, seat) for seat in range(len(view.hands))),
+        (Span(texts.word("board-letters"), "dim"),),
     )
 
 

@@ -49,16 +49,20 @@ class Bazaar(Game[Table, Seen]):
         chosen: BazaarOptions = super().options(given)
         if chosen.second_card != DRAWN and chosen.first_card == chosen.second_card:
             reason = "must not be the same card as first_card"
-            raise BadField("options", "second_card", chosen.second_card, reason)
+            raise self._wrong("second_card", chosen.second_card, reason, Said("fault-same-card"))
         return chosen
 
     def start(self, seats: int, options: BazaarOptions, edition: BazaarEdition) -> Table:
         """The table before anything is drawn."""
         cards = len(edition.exchange)
         if max(options.first_card, options.second_card) > cards:
+            said = Said("fault-cards", {"cards": cards})
             reason = f"this edition has exchange cards 1 to {cards}"
-            raise BadField("options", "first_card, second_card", options, reason)
+            raise self._wrong("first_card, second_card", options, reason, said)
         return rules.start(seats, options, edition)
+
+    def _wrong(self, field: str, value: object, reason: str, said: Said) -> BadField:
+        return BadField("options", field, value, reason, said=(said,), package=self.package)
 
     def look(self, table: Table, seat: int | None) -> Seen:
         """What a seat may know."""

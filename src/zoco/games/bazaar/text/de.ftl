@@ -185,6 +185,7 @@ measure-turns = Züge
 board-bazaar = Bazaar
 board-card = Karte { $card }
 board-pile = Stapel { $pile }
+board-letters = W Weiß, B Blau, G Grün, R Rot, Y Gelb
 board-left = noch { $left }
 board-surplus = { $number ->
     [one] ein Stein zu viel
@@ -306,3 +307,9 @@ outline-card = Tauschkarte { $card }, in beide Richtungen
 outline-row = Reihe { $row }: { outline-stones } gegen { outline-price }
 outline-bank-title = Der Vorrat des Bazaars
 outline-bank = Weiß { $white }, Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }
+
+fault-equation-twice = steht zweimal auf dieser Karte
+fault-equation-same = hat auf beiden Seiten dieselben Steine
+fault-equation-gain = hat Seiten, die sich um mehr als { $stones } Steine unterscheiden
+fault-same-card = darf nicht dieselbe Karte sein wie first_card
+fault-cards = diese Ausgabe hat die Tauschkarten 1 bis { $cards }

@@ -172,6 +172,7 @@ measure-turns = Turns
 board-bazaar = Bazaar
 board-card = Card { $card }
 board-pile = Pile { $pile }
+board-letters = W white, B blue, G green, R red, Y yellow
 board-left = { $left } left
 board-surplus = { $number ->
     [one] one stone too many
@@ -293,3 +294,9 @@ outline-card = Exchange card { $card }, both ways
 outline-row = Row { $row }: { outline-stones } for { outline-price }
 outline-bank-title = The stock of the bazaar
 outline-bank = White { $white }, blue { $blue }, green { $green }, red { $red }, yellow { $yellow }
+
+fault-equation-twice = is on this card twice
+fault-equation-same = has the same stones on both sides
+fault-equation-gain = has sides that differ by more than { $stones } stones
+fault-same-card = must not be the same card as first_card
+fault-cards = this edition has exchange cards 1 to { $cards }
