@@ -130,14 +130,30 @@ def test_before_the_first_card_there_is_none() -> None:
     assert "  ····· ····· ·····  0/15  Card no card" in picture(GAME.setup(3))
 
 
-def test_many_gems_become_numbers_and_long_cards_letters() -> None:
+def test_many_gems_become_numbers() -> None:
     table = table_of(
         merchant("20r20y1g1b", cards=[CARDS[0]]), merchant("2r2y20g20b"), merchant("0")
     )
     assert "  red 20   yellow 20   green  1   blue  1" in picture(table)
-    cards = (replace(table.edition.cards[0], workers=9, points=30, gems=(9, 9, 9, 9)),) * 39
-    table = replace(table, edition=replace(table.edition, cards=cards))
-    assert "  ■■■■■ ■■■■· ·····  9/15  Card ■■■■■■■■■ 30 points, 9r9y9g9b" in picture(table)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "    9/15  Card ■■■■■■■■■ 30 points, 9 red, 9 yellow, 9 green, 9 blue"),
+        ("de", "    9/15  Karte ■■■■■■■■■ 30 Punkte, 9 Rot, 9 Gelb, 9 Grün, 9 Blau"),
+    ],
+)
+def test_a_long_card_takes_the_room_of_the_bar_and_is_told_in_words(
+    language: str, line: str
+) -> None:
+    """Letters such as g stand for two colours in German, and this board has no legend of them."""
+    cards = (Card(9, 30, (9, 9, 9, 9)), *EDITION.cards[1:])
+    table = replace(three(), edition=replace(EDITION, cards=cards))
+    table = replace(table, merchants=(merchant(cards=[0]), *table.merchants[1:]))
+    text = picture(table, 0, Texts(GAME.package, language, NAMES))
+    assert line in text
+    assert sum("■■··· ····· ·····" in other for other in text) == 2
 
 
 def test_the_bar_of_workers_is_as_long_as_a_pass_needs() -> None:

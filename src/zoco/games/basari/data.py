@@ -52,8 +52,10 @@ class BasariEdition(Edition, frozen=True, dict=True):
         """There must be gems to start with, and each arch must show a few that exist."""
         if self.start * MOST_SEATS > self.gems:
             reason = f"{MOST_SEATS} players would need more than the {self.gems} gems of a colour"
-            raise fault(source, "start", self.start, reason)
+            params = {"seats": MOST_SEATS, "gems": self.gems}
+            raise fault(source, "start", self.start, reason, "fault-start", **params)
         for number, arch in enumerate(self.arches):
             if not 1 <= sum(arch.gems) <= MOST_GEMS:
                 reason = f"an arch shows 1 to {MOST_GEMS} gems"
-                raise fault(source, f"arches[{number}][1]", arch.gems, reason)
+                where = f"arches[{number}][1]"
+                raise fault(source, where, arch.gems, reason, "fault-arch", most=MOST_GEMS)

@@ -62,11 +62,12 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         least = self.start * MOST_SEATS
         if self.gems < least:
             reason = f"must be >= {least}: {MOST_SEATS} players start with {self.start} of a colour"
-            raise fault(source, "gems", self.gems, reason)
+            params = {"least": least, "seats": MOST_SEATS, "start": self.start}
+            raise fault(source, "gems", self.gems, reason, "fault-gems", **params)
         for number, card in enumerate(self.cards):
             if not any(card.gems):
                 where = f"cards[{number}].gems"
-                raise fault(source, where, card.gems, "shows no gem")
+                raise fault(source, where, card.gems, "shows no gem", "fault-no-gem")
         for seats in range(2, MOST_SEATS + 1):
             self._check_pile(source, seats)
 
@@ -79,7 +80,8 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         most, least = self.out_at_most(seats), self.least_workers(seats)
         if least <= most:
             reason = f"can run short with {seats} players: {least} workers, not over {most}"
-            raise fault(source, "cards", len(self.cards), reason)
+            params = {"seats": seats, "least": least, "most": most}
+            raise fault(source, "cards", len(self.cards), reason, "fault-pile", **params)
 
     def least_workers(self, seats: int) -> int:
         """The fewest workers that can be out when a round could want for a card."""

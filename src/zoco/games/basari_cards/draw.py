@@ -13,7 +13,7 @@ from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
 from zoco.games.basari_cards.scoring import if_scored_now, result
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import COLOURS, gem_params, gems_code
+from zoco.parts.negotiation import COLOURS, gem_params
 
 WIDTH = 78
 NAME = 22
@@ -21,7 +21,6 @@ GEM, WORKER, PLACE = "◆", "■", "·"
 GROUP = 5
 LONGEST_BAR = 20
 """More workers than these are told by number."""
-short = gems_code().write
 
 
 def draw(view: Seen, texts: Texts) -> Drawing:
@@ -83,17 +82,21 @@ def action_card(table: Table, seat: int, texts: Texts) -> str:
 
 
 def worker_line(table: Table, seat: int, texts: Texts) -> Line:
-    """Workers on their way to the end of the pass, and the current card."""
+    """Workers on their way to the end of the pass, and the current card.
+
+    A card that shows very much takes the room of the bar: its gems are told in words always, for
+    letters would need a legend, and in German g could be two colours.
+    """
     number, enough = table.workers(seat), table.edition.worker_target
-    parts = bar(number, enough)
     count = f" {number:>2}/{enough}"
     label = f"  {texts.word('board-card')} "
-    room = WIDTH - len(f"  {parts}{count}{label}")
+    card = card_text(table, seat, texts)
+    parts = f"  {bar(number, enough)}"
     return (
-        Span(f"  {parts}"),
+        Span(parts if len(parts + count + label + card) <= WIDTH else "  "),
         Span(count, "bold" if number >= enough else ""),
         Span(label, "dim"),
-        Span(card_text(table, seat, texts, room)),
+        Span(card),
     )
 
 
@@ -105,14 +108,13 @@ def bar(number: int, enough: int) -> str:
     return " ".join(signs[at : at + GROUP] for at in range(0, enough, GROUP))
 
 
-def card_text(table: Table, seat: int, texts: Texts, room: int) -> str:
-    """The card of this round: its gems in words where there is room, else in letters."""
+def card_text(table: Table, seat: int, texts: Texts) -> str:
+    """The card of this round: workers, points and gems."""
     card = table.current(seat)
     if card is None or not table.agenda or DrawCard(seat) in table.agenda:
         return texts.word("board-no-card")
-    values = f"{WORKER * card.workers} {texts.word('board-points', points=card.points)}, "
-    words = values + texts.say(Said("gems", gem_params(card.gems)))
-    return words if len(words) <= room else values + short(card.gems)
+    points = texts.word("board-points", points=card.points)
+    return f"{WORKER * card.workers} {points}, {texts.say(Said('gems', gem_params(card.gems)))}"
 
 
 # -- gems ------------------------------------------------------------------------------------------

@@ -121,17 +121,20 @@ class ScheherazadeEdition(Edition, frozen=True, dict=True):
     def check(self, source: str) -> None:
         """The journey must hang together, and cards must speak of what there is."""
         if not self.detour.entry < self.detour.exit <= self.route:
-            raise fault(source, "detour", self.detour, "must leave the route before it joins it")
+            reason = "must leave the route before it joins it"
+            raise fault(source, "detour", self.detour, reason, "fault-detour", last=self.route)
         if self.big > self.route:
-            raise fault(source, "big", self.big, "are more fields than the route has")
+            reason = "are more fields than the route has"
+            raise fault(source, "big", self.big, reason, "fault-big")
         if len(set(self.colours)) != len(self.colours):
-            raise fault(source, "colours", self.colours, "name a colour twice")
+            raise fault(source, "colours", self.colours, "name a colour twice", "fault-colours")
         if self.box < 6 * self.pearls:
-            raise fault(source, "box", self.box, "are too few pearls for six players")
+            reason = "are too few pearls for six players"
+            raise fault(source, "box", self.box, reason, "fault-box")
         for where, value in self._names():
             self._check_name(source, where, value)
         if self.white in self.violet:
-            raise fault(source, "white", self.white, "cannot be violet as well")
+            raise fault(source, "white", self.white, "cannot be violet as well", "fault-white")
         for word, number in NUMBERS.items():
             self._check_layout(source, word, number)
         for number, card in enumerate(self.cards):
@@ -146,27 +149,27 @@ class ScheherazadeEdition(Edition, frozen=True, dict=True):
 
     def _check_name(self, source: str, where: str, value: str) -> None:
         if named(value) not in self.way.fields or (value[0] == "N") != (named(value) < DETOUR):
-            raise fault(source, where, value, "is not a field of this journey")
+            raise fault(source, where, value, "is not a field of this journey", "fault-place")
 
     def _check_layout(self, source: str, word: str, number: int) -> None:
         layout = getattr(self.question_pearls, word)
         where = f"question_pearls.{word}"
         if len(set(layout)) != len(layout) or len(layout) != number:
-            raise fault(source, where, layout, f"must be {number} different fields")
+            reason = f"must be {number} different fields"
+            raise fault(source, where, layout, reason, "fault-layout", number=number)
         if not any(it.startswith("U") for it in layout):
-            raise fault(source, where, layout, "needs a pearl on the detour")
+            raise fault(source, where, layout, "needs a pearl on the detour", "fault-layout-detour")
 
     def _check_card(self, source: str, where: str, card: Card) -> None:
-        if (card.effect in COLOURED) != (card.colour is not None):
-            verb = "needs" if card.effect in COLOURED else "has no use for"
-            raise fault(source, f"{where}.colour", card.colour, f"{card.effect} {verb} a colour")
+        coloured, plain = card.effect in COLOURED, card.effect in PLAIN
+        if coloured != (card.colour is not None):
+            reason = f"{card.effect} {'needs' if coloured else 'has no use for'} a colour"
+            key = "fault-needs-colour" if coloured else "fault-no-colour"
+            raise fault(source, f"{where}.colour", card.colour, reason, key, effect=card.effect)
         if card.colour is not None and card.colour not in self.colours:
-            raise fault(source, f"{where}.colour", card.colour, "is no colour of this edition")
-        if (card.effect in PLAIN) != (card.amount == 0):
-            verb = "has no use for" if card.effect in PLAIN else "needs"
-            raise fault(
-                source,
-                f"{where}.amount",
-                card.amount,
-                f"{card.effect} {verb} an amount",
-            )
+            reason = "is no colour of this edition"
+            raise fault(source, f"{where}.colour", card.colour, reason, "fault-foreign-colour")
+        if plain != (card.amount == 0):
+            reason = f"{card.effect} {'has no use for' if plain else 'needs'} an amount"
+            key = "fault-no-amount" if plain else "fault-needs-amount"
+            raise fault(source, f"{where}.amount", card.amount, reason, key, effect=card.effect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from zoco.core.describe import Count, Description
@@ -17,13 +17,13 @@ from zoco.games.scheherazade.table import HIDDEN, OPEN
 Sealed = tuple[int, ...]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def undecided(sealed: Sealed) -> tuple[int, ...]:
     """The seats without a number."""
     return tuple(seat for seat, number in enumerate(sealed) if number == OPEN)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def decided(sealed: Sealed) -> tuple[int, ...]:
     """The seats with a number."""
     return tuple(seat for seat, number in enumerate(sealed) if number != OPEN)

@@ -22,6 +22,9 @@ Colour = Annotated[str, Meta(pattern=r"^[a-z][a-z -]{0,19}\Z")]
 SHARED = 12
 """Money that two, three and four seats can share out evenly is a multiple of this."""
 
+TWICE = ("is used twice", "fault-balcony-twice")
+OFF_THE_RIM = ("does not lie on this rim", "fault-balcony-rim")
+
 SIDES = (("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST))
 
 
@@ -110,38 +113,41 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
         rim, seen = self._rim(), set()
         for where, leave, _ in self._passages():
             if leave not in rim or leave in seen:
-                reason = "is used twice" if leave in seen else "does not lie on this rim"
-                raise fault(source, where, self._value(where), reason)
+                reason, key = TWICE if leave in seen else OFF_THE_RIM
+                raise fault(source, where, self._value(where), reason, key)
             seen.add(leave)
         if rim - seen:
             missing = [f"{name(field)} {FACINGS[facing]}" for field, facing in sorted(rim - seen)]
-            raise fault(source, "balconies", missing, "no balcony leads back from these ways out")
+            reason = "no balcony leads back from these ways out"
+            raise fault(source, "balconies", missing, reason, "fault-no-balcony")
 
     def _check_start(self, source: str) -> None:
         x, y = named(self.start) % STRIDE, named(self.start) // STRIDE
         if x >= self.size[0] or y >= self.size[1]:
-            raise fault(source, "start", self.start, "lies outside the market")
+            raise fault(source, "start", self.start, "lies outside the market", "fault-start")
 
     def _check_colours(self, source: str) -> None:
         doubles = [colour for colour, times in Counter(self.colours).items() if times > 1]
         if doubles:
-            raise fault(source, "carpets", doubles[0], "is a colour that is named twice")
+            reason = "is a colour that is named twice"
+            raise fault(source, "carpets", doubles[0], reason, "fault-colour-twice")
         scarcest, number = min(self.carpets, key=lambda pair: pair[1])
         if number < self.carpets[-1][1]:
             reason = "is the scarcest colour and must be the last: three seats leave it in the box"
-            raise fault(source, "carpets", scarcest, reason)
+            raise fault(source, "carpets", scarcest, reason, "fault-scarcest")
 
     def _check_money(self, source: str) -> None:
         if self.piastres % SHARED:
             reason = f"must be a multiple of {SHARED}, to be shared by two, three and four seats"
-            raise fault(source, "piastres", self.piastres, reason)
+            raise fault(source, "piastres", self.piastres, reason, "fault-piastres", shared=SHARED)
 
     def _check_corners(self, source: str) -> None:
         rim = Counter(field for field, _ in self._rim())
         for number, corner in enumerate(self.balconies.corners):
             if rim[named(corner)] != 2:
                 where = f"balconies.corners[{number}]"
-                raise fault(source, where, corner, "is not a corner of the market")
+                reason = "is not a corner of the market"
+                raise fault(source, where, corner, reason, "fault-corner")
 
     def _value(self, where: str) -> object:
         side, number = where.removeprefix("balconies.").rstrip("]").split("[")

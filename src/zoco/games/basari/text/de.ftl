@@ -270,3 +270,11 @@ outline-supply = Vorrat: { gems-or-none }
 outline-majorities = Die Mehrheit in einer Farbe zählt: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }
 outline-arcade = Die Bögen
 outline-arch = Bogen { $arch }: { points-word }, { gems-or-none }
+
+# Fehler in einer Ausgabendatei
+
+fault-start = { $gems ->
+    [one] bei { $seats } Personen reicht der eine Stein nicht, den es von jeder Farbe gibt
+   *[other] bei { $seats } Personen reichen die { $gems } Steine nicht, die es von jeder Farbe gibt
+}
+fault-arch = ein Bogen zeigt 1 bis { $most } Steine

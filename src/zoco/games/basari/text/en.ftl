@@ -269,3 +269,11 @@ outline-supply = Supply: { gems-or-none }
 outline-majorities = Most gems of a colour score: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
 outline-arcade = The arcade
 outline-arch = Arch { $arch }: { points-word }, { gems-or-none }
+
+# Faults in an edition file
+
+fault-start = { $gems ->
+    [one] { $seats } players would need more than the 1 gem of a colour
+   *[other] { $seats } players would need more than the { $gems } gems of a colour
+}
+fault-arch = an arch shows 1 to { $most } gems

@@ -314,3 +314,9 @@ outline-pile = { $cards ->
     [one] { workers-number }: 1 Karte
    *[other] { workers-number }: { $cards } Karten
 }
+
+# Fehler in einer Ausgabendatei
+
+fault-gems = muss mindestens { $least } sein: { $seats } Personen beginnen mit je { $start } von jeder Farbe
+fault-no-gem = zeigt keinen Edelstein
+fault-pile = der Stapel kann bei { $seats } Personen ausgehen: { $least } Arbeiter reichen nicht, es müssen mehr als { $most } sein

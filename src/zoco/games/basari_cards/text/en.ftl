@@ -317,3 +317,9 @@ outline-pile = { $cards ->
     [one] { workers-number }: 1 card
    *[other] { workers-number }: { $cards } cards
 }
+
+# Faults in an edition file
+
+fault-gems = must be at least { $least }: { $seats } players start with { $start } of a colour
+fault-no-gem = shows no gem
+fault-pile = can run short with { $seats } players: { $least } workers, not over { $most }

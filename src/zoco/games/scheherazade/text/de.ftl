@@ -1008,3 +1008,19 @@ outline-ambushes = { $pearls ->
 }
 outline-salt-lake = Weißes Feld, der Salzsee: { $field }
 outline-question-fields = Frageperlen: { $fields }
+
+# Fehler in einer Ausgabendatei
+
+fault-detour = muss innerhalb der { $last } Felder des Weges abzweigen und danach wieder einmünden
+fault-big = das sind mehr Felder, als der Weg hat
+fault-colours = nennt eine Farbe zweimal
+fault-box = das sind zu wenige Perlen für sechs Personen
+fault-white = kann nicht zugleich violett sein
+fault-place = ist kein Feld dieser Reise
+fault-layout = muss { $number } verschiedene Felder nennen
+fault-layout-detour = braucht eine Perle auf dem Umweg
+fault-needs-colour = „{ $effect }“ braucht eine Farbe
+fault-no-colour = zu „{ $effect }“ gehört keine Farbe
+fault-foreign-colour = ist keine Farbe dieser Ausgabe
+fault-needs-amount = „{ $effect }“ braucht eine Anzahl
+fault-no-amount = zu „{ $effect }“ gehört keine Anzahl

@@ -1014,3 +1014,19 @@ outline-ambushes = { $pearls ->
 }
 outline-salt-lake = White field, the salt lake: { $field }
 outline-question-fields = Question pearls: { $fields }
+
+# Faults in an edition file
+
+fault-detour = must leave the route before it joins it, both within its { $last } fields
+fault-big = are more fields than the route has
+fault-colours = name a colour twice
+fault-box = are too few pearls for six players
+fault-white = cannot be violet as well
+fault-place = is not a field of this journey
+fault-layout = must be { $number } different fields
+fault-layout-detour = needs a pearl on the detour
+fault-needs-colour = “{ $effect }” needs a colour
+fault-no-colour = “{ $effect }” has no use for a colour
+fault-foreign-colour = is no colour of this edition
+fault-needs-amount = “{ $effect }” needs an amount
+fault-no-amount = “{ $effect }” has no use for an amount

@@ -224,3 +224,14 @@ outline-whole = { $number ->
     [one] Ganzer Teppich in { colour-noun }: { $carpets }
    *[other] Ganze Teppiche in { colour-noun }: { $carpets }
 }
+
+# Fehler in einer Ausgabendatei
+
+fault-balcony-twice = wird zweimal benutzt
+fault-balcony-rim = liegt nicht an diesem Rand
+fault-no-balcony = von diesen Stellen am Rand führt kein Balkon zurück
+fault-start = liegt außerhalb des Marktes
+fault-colour-twice = ist eine Farbe, die zweimal genannt wird
+fault-scarcest = ist die seltenste Farbe und muss zuletzt stehen: Zu dritt bleibt sie in der Schachtel
+fault-piastres = muss ein Vielfaches von { $shared } sein, damit sich das Geld zu zweit, zu dritt und zu viert teilen lässt
+fault-corner = ist keine Ecke des Marktes

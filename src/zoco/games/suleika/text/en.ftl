@@ -227,3 +227,14 @@ outline-whole = { $number ->
     [one] Whole carpet in { colour-noun }: { $carpets }
    *[other] Whole carpets in { colour-noun }: { $carpets }
 }
+
+# Faults in an edition file
+
+fault-balcony-twice = is used twice
+fault-balcony-rim = does not lie on this rim
+fault-no-balcony = no balcony leads back from these ways out
+fault-start = lies outside the market
+fault-colour-twice = is a colour that is named twice
+fault-scarcest = is the scarcest colour and must be the last: three seats leave it in the box
+fault-piastres = must be a multiple of { $shared }, to be shared by two, three and four seats
+fault-corner = is not a corner of the market
