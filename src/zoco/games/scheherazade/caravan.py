@@ -230,10 +230,10 @@ class Leads(Moves, frozen=True):
         if self.crowded:
             field = crowded(self.bedouins, self.room)
             return Illegal("scheherazade 1.4", "too-many", field=name(field))
-        owed = next((bedouin for bedouin in self.debts() if self.can_pay_back(bedouin)), NOBODY)
-        if owed >= 0:
-            colour = self.colours[owed >> 1]
-            return Illegal("scheherazade 6.3", "passage-owed", colour=colour)
+        for owed in self.debts() if self.owed else ():
+            if self.can_pay_back(owed):
+                colour = self.colours[owed >> 1]
+                return Illegal("scheherazade 6.3", "passage-owed", colour=colour)
         return None
 
     # -- a paid passage ----------------------------------------------------------------------------
@@ -263,8 +263,11 @@ class Leads(Moves, frozen=True):
 
     def keeps_word(self, bedouin: int, end: int) -> bool:
         """Whether a step leaves as many debts payable as there are (scheherazade 8.4)."""
-        now = self.payable() if self.owed else 0
-        return not now or (self.owed >> bedouin & 1) + self.after(bedouin, end).payable() >= now
+        owed = self.owed
+        if not owed or owed == 1 << bedouin:
+            return True
+        paid = (owed >> bedouin & 1) + self.after(bedouin, end).payable()
+        return paid == owed.bit_count() or paid >= self.payable()
 
     def after(self, bedouin: int, end: int) -> Leads:
         """What may be done when this Bedouin was led."""
@@ -329,15 +332,15 @@ class Leads(Moves, frozen=True):
                 if self.may_go(bedouin, field, end):
                     yield made(Lead, self.colours[bedouin >> 1], field, end)
 
-    def passages(self) -> Iterator[AskPassage]:
-        """Every passage that could be asked for."""
-        for number, colour in enumerate(self.colours) if self.passage else ():
-            yield from (made(AskPassage, colour, fields) for fields in self.namings(number))
+    def passages(self) -> list[tuple[str, Fields]]:
+        """Colour and fields of every passage that could be asked for."""
+        colours = enumerate(self.colours) if self.passage else ()
+        return [(colour, fields) for number, colour in colours for fields in self.namings(number)]
 
     def __iter__(self) -> Iterator[Move]:
         if self._why_not_done() is None:
             yield DONE
-        yield from self.passages()
+        yield from (made(AskPassage, *passage) for passage in self.passages())
         yield from self.steps()
 
     def __contains__(self, move: Move) -> bool:
@@ -348,7 +351,7 @@ class Leads(Moves, frozen=True):
 
         It ends, because a caravan can always come to rest.
         """
-        groups, passages = self.groups(), tuple(self.passages())
+        groups, passages = self.groups(), self.passages()
         sizes = [len(ends) for _, _, ends in groups]
         others = 1 + len(passages)
         total = others + sum(sizes)
@@ -358,7 +361,7 @@ class Leads(Moves, frozen=True):
                 if self._why_not_done() is None:
                     return DONE
             elif number < 0:
-                return passages[number + 1]
+                return made(AskPassage, *passages[number + 1])
             else:
                 step = self._step(groups, number)
                 if step is not None:
@@ -375,7 +378,8 @@ class Leads(Moves, frozen=True):
 
     def describe(self) -> Description:
         """Bedouins by colour, then the passages, then the end."""
-        steps, passages = tuple(self.steps()), tuple(self.passages())
+        steps = tuple(self.steps())
+        passages = tuple(made(AskPassage, *passage) for passage in self.passages())
         done = (DONE,) if self._why_not_done() is None else ()
         parts = [
             ("choose-lead", steps),
