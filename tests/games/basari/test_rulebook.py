@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from tests.games.rulebooks import check_edition_told
 from zoco.core.rulebook import cited, rulebook
 from zoco.core.texts import LANGUAGES
-from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.game import GAME
 
 LAST = {"1": 5, "2": 8, "3": 7, "4": 7, "5": 2, "6": 6}
@@ -43,16 +41,6 @@ def test_rulings_are_marked_as_ours(language: str, ruling: str, number: str) -> 
     assert ruling in rulebook(GAME.package, language).paragraphs[number].text
 
 
-@pytest.mark.parametrize(("language", "needs"), [("en", "needs"), ("de", "Nötig sind")])
-def test_the_rulebook_tells_what_an_edition_file_holds_and_how_to_play_it(
-    language: str, needs: str
-) -> None:
-    text = (resources.files(GAME.package) / f"rulebook.{language}.md").read_text("utf-8")
-    told = text.split(needs)[-1]
-    required = re.split(r"\.\s", told)[0]
-    fields = {field.name: field.required for field in msgspec.structs.fields(BasariEdition)}
-    named = re.findall(r"`(\w+)`", told)
-    assert set(named) - {"edition"} == set(fields)
-    assert set(re.findall(r"`(\w+)`", required)) == {it for it, must in fields.items() if must}
-    assert f"`zoco play {GAME.meta.key} --edition " in text
-    assert "`POST /api/tables`" in text
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_tells_what_an_edition_file_holds_and_how_to_play_it(language: str) -> None:
+    check_edition_told(GAME, language)

@@ -279,26 +279,16 @@ def test_a_novice_asks_with_the_lamp_too() -> None:
 
 
 def test_novices_act_unasked_and_come_to_an_end() -> None:
-    told: Counter[str] = Counter()
-    for number in range(12):
-        driver = Driver(GAME, {seat: bot(GAME, "novice") for seat in range(4)}, f"whim/{number}")
-        table = GAME.setup(4, {"round_limit": 150})
-        while table.agenda:
-            turn = driver.move(table)
-            assert turn is not None
-            table, events = GAME.play(table, *turn)
-            told.update(type(event).__name__ for event in events)
+    told = told_by("novice")
     assert min(told["Answered"], told["Sold"], told["StoneClaimed"]) >= 3
     assert told["SaleOffered"] + told["PurchaseOffered"] < told["CaravanRests"]
 
 
-# -- a series --------------------------------------------------------------------------------------
-
-
-def test_traders_haggle_and_leave_no_question_unasked() -> None:
+def told_by(level: str) -> Counter[str]:
+    """The events of some matches of one kind of bots, and the question pearls left unspent."""
     told: Counter[str] = Counter()
     for number in range(12):
-        driver = Driver(GAME, {seat: bot(GAME, "trader") for seat in range(4)}, f"haggle/{number}")
+        driver = Driver(GAME, {seat: bot(GAME, level) for seat in range(4)}, f"{level}/{number}")
         table = GAME.setup(4, {"round_limit": 150})
         while table.agenda:
             turn = driver.move(table)
@@ -306,6 +296,14 @@ def test_traders_haggle_and_leave_no_question_unasked() -> None:
             table, events = GAME.play(table, *turn)
             told.update(type(event).__name__ for event in events)
         told["unspent"] += sum(table.questions)
+    return told
+
+
+# -- a series --------------------------------------------------------------------------------------
+
+
+def test_traders_haggle_and_leave_no_question_unasked() -> None:
+    told = told_by("trader")
     assert told["Sold"] > 0
     assert told["SaleOffered"] + told["PurchaseOffered"] < 5 * 12, "they do not pester each other"
     assert told["unspent"] <= told["PearlFound"] / 10
