@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 import zoco as library
@@ -20,6 +22,9 @@ from zoco.cli.fuzz import from_one
 from zoco.cli.given import home_language
 from zoco.cli.main import app, run
 from zoco.cli.options import options_of
+from zoco.core.chain import Chain, beginning, follow, proof
+from zoco.core.entries import Played, payload
+from zoco.core.hashes import commitment
 
 RUNNER = CliRunner()
 
@@ -332,6 +337,35 @@ def test_a_log_of_other_rules_is_told_up_to_where_they_part(
     assert here("replay", "old.jsonl", "--at", "2").returncode == 0
     resumed = here("play", "--resume", "old.jsonl")
     assert resumed.stderr == f"{why} (suleika 2.1). zoco replay shows the match up to there.\n"
+
+
+def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
+    here: Zoco, tmp_path: Path
+) -> None:
+    log = library.Log.start(library.load("scheherazade"), 3, {"first": 0})
+    log.append(-1, log.game.read("colours red,green,blue,black"))
+    lines = log.dumps().decode().splitlines()
+    header = replace(log.header, rules_version=1)
+    first = convert(json.loads(lines[1]), Played)
+    gone = {"type": "agree", "seat": 1}
+    said = commitment(first.salt, payload(gone, ()))
+    chain = follow(beginning(header), sealed(beginning(header), first), "made")
+    second = replace(first, seq=1, ply=2, seat=0, move=gone, events=(), said=said)
+    entries = (sealed(beginning(header), first), sealed(chain, second))
+    text = "\n".join(library.to_json(it).decode() for it in (header, *entries))
+    (tmp_path / "old.jsonl").write_text(text + "\n", encoding="utf-8")
+    done = here("replay", "old.jsonl")
+    assert done.returncode == 2
+    assert done.stdout.startswith("Die Perlen der Scheherazade, one entry\n")
+    assert "old.jsonl line 3: the rules differ" in done.stderr
+    assert "they now do not know {'seat': 1, 'type': 'agree'}." in done.stderr
+    german = here("replay", "old.jsonl", "--lang", "de")
+    assert "Sie kennen {'seat': 1, 'type': 'agree'} nicht." in german.stderr
+
+
+def sealed(chain: Chain, entry: Played) -> Played:
+    """An entry with the hash that it must have there."""
+    return replace(entry, hash=proof(chain.head, entry))
 
 
 def test_one_entry_is_not_told_as_many(here: Zoco, tmp_path: Path) -> None:

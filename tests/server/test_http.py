@@ -28,9 +28,12 @@ async def test_every_game_is_listed_with_what_a_lobby_needs(shared: Serve) -> No
                 assert book["sections"]
             for edition in game["editions"]:
                 whole = await device.get(f"/games/{game['key']}/editions/{edition}")
-                assert whole["name"]
+                rules = running.house.settings.find(game["key"])
+                assert rules.edition(whole) == rules.edition(edition)
         cards = await device.get("/games/basari_cards/editions/standard")
         assert (cards["start"], cards["worker_target"]) == (3, 15), "what is as usual, too"
+        journey = await device.get("/games/scheherazade/editions/standard")
+        assert {"effect": "harem_guard", "colour": None, "amount": 0} in journey["cards"]
         suleika = next(game for game in games if game["key"] == "suleika")
         assert {option["name"] for option in suleika["options"]} == {"first", "direction_at_end"}
         lobby = (await device.web.get("/api/text/de")).text

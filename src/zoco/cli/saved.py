@@ -13,7 +13,7 @@ from zoco.cli.wrong import Wrong
 from zoco.core.bad_input import BadField, shortened
 from zoco.core.log import Log
 
-_LINE = re.compile(r" line (?P<number>\d+)$")
+_LINE = re.compile(r" line (?P<number>\d+)(?P<part>, move|, events)?$")
 
 
 class Told(NamedTuple):
@@ -50,9 +50,15 @@ def log_until_difference(path: Path) -> Told:
 
 def _line(error: BadField) -> int | None:
     """The line from which on the rules differ; None for any other fault."""
-    refused = error.field == "move" and error.reason.startswith("is refused")
     found = _LINE.search(error.source)
-    return int(found["number"]) if found and (refused or error.field in DERIVED) else None
+    if found is None:
+        return None
+    if found["part"]:
+        differs = error.field == "type" and any(it.key == "fault-version" for it in error.said)
+    else:
+        refused = error.field == "move" and error.reason.startswith("is refused")
+        differs = refused or error.field in DERIVED
+    return int(found["number"]) if differs else None
 
 
 DERIVED = ("events", "table")

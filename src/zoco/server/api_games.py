@@ -59,7 +59,7 @@ class Games(Controller):
         game = game_of(house, key)
         if name not in game.meta.editions:
             raise Refusal("no-such-edition", 404, edition=name)
-        return Response(msgspec.to_builtins(msgspec.structs.asdict(game.edition(name))))
+        return Response(whole(game.edition(name)))
 
 
 @get(
@@ -126,3 +126,10 @@ def _option(field: inspect.Field, paragraph: str | None) -> OptionInfo:
             return OptionInfo(name, "number", default, (), least, most, paragraph)
         case other:
             raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {other}")
+
+
+def whole(value: Any) -> Any:
+    """A struct as plain values, with all that is as usual and would not be written."""
+    if isinstance(value, msgspec.Struct):
+        return {name: whole(getattr(value, name)) for name in value.__struct_fields__}
+    return [whole(it) for it in value] if isinstance(value, tuple) else value

@@ -118,6 +118,7 @@ def test_1_3_at_least_one_lies_on_the_detour() -> None:
     table = plays(laying(0), (0, "lay pearl N01"), (1, "lay pearl N24"))
     assert refusal(table, 2, "lay pearl N02") == ("1.3", "pearl-field")
     assert offered(table, 2) == [f"lay pearl U0{number}" for number in range(1, 8)]
+    assert "choose-pearl-detour" in str(GAME.musts(table, 2).describe())
     free = plays(laying(0), (0, "lay pearl U01"), (1, "lay pearl N24"))
     assert "lay pearl N02" in offered(free, 2)
 

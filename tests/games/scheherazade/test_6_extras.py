@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.scheherazade.positions import (
     bidden,
+    events,
     head,
     holding,
     kinds,
@@ -20,6 +21,7 @@ from tests.games.scheherazade.positions import (
     tipped,
 )
 from zoco.core.describe import Count
+from zoco.games.scheherazade.events import OfferVoid
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import NOBODY
@@ -166,6 +168,8 @@ def test_8_5_offers_of_what_is_gone_are_gone() -> None:
     wished = plays(table, (1, "sell pearl to 2 for 4"), (3, "buy pearl from 1 for 2"))
     assert len(wished.proposals) == 2
     assert play(wished, 1, "ask 0 red by pearl").proposals == ()
+    told = events(wished, 1, "ask 0 red by pearl")
+    assert told[-2:] == (OfferVoid(1), OfferVoid(3)), "and all hear it"
     assert play(wished, 1, "agree to sell pearl to 3 for 2").proposals == ()
     two = replace(wished, questions=(0, 2, 0, 0))
     assert len(play(two, 1, "ask 0 red by pearl").proposals) == 2, "there is another one"

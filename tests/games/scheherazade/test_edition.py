@@ -53,6 +53,8 @@ def layouts(**changes: Any) -> dict[str, Any]:
         (changed(violet=["N64"]), r"violet\[0\]"),
         (layouts(two=["N08", "N09"]), "question_pearls.two"),
         (layouts(two=["U04", "U04"]), "question_pearls.two"),
+        (layouts(two=["U04", "U04\n"]), r"question_pearls.two\[1\]"),
+        (layouts(two=["U04", "U٠٤"]), r"question_pearls.two\[1\]"),
         (layouts(two=["U04"]), "question_pearls.two"),
         (layouts(three=["U04", "N08", "N30"]), r"question_pearls.three\[2\]"),
         (changed(cards=[{"effect": "lost", "amount": 2}]), r"cards\[0\].colour"),

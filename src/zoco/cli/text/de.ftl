@@ -226,6 +226,7 @@ wrong-paragraph = { $title } hat keinen Absatz „{ $paragraph }“; es gibt: { 
 wrong-differs = { $file }, Zeile { $line }: Die Regeln sind nicht mehr die, nach denen gespielt wurde: { $how ->
         [events] Sie erzählen { $notation } anders
         [table] Sie machen aus { $notation } einen anderen Tisch
+        [type] Sie kennen { $notation } nicht
        *[move] Sie lehnen { $notation } ab
     }{ $rule ->
         [none] {""}
@@ -267,7 +268,7 @@ fault-length-most = muss { $kind } mit einer Länge bis { $number } sein
 fault-length-range = muss { $kind } mit einer Länge von { $low } bis { $high } sein
 fault-form = muss { $kind } von anderer Form sein
 fault-like = schreibt man wie { $example }
-fault-range = muss von { $low } bis { $high } gehen
+fault-range = muss zwischen { $low } und { $high } liegen
 fault-below = muss ab 0 und kleiner als { $number } sein
 fault-other = muss { $expected } sein
 fault-hexadecimal = muss eine hexadezimale Zahl sein

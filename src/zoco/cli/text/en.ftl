@@ -226,6 +226,7 @@ wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $kn
 wrong-differs = { $file } line { $line }: the rules differ from those that wrote it: they now { $how ->
         [events] tell another story of
         [table] make another table of
+        [type] do not know
        *[move] refuse
     } { $notation }{ $rule ->
         [none] {""}

@@ -1,7 +1,8 @@
 """The action card before each seat: face down while all choose, turned up while it waits.
 
-A card that was turned up is over as soon as its action is: so the agenda knows all that wait, and a
-table keeps no list of them (basari_cards 2.2).
+A card that was turned up is over as soon as its action is: so the agenda knows whose action waits,
+and a table keeps no list of them (basari_cards 2.2). Of an action that nobody gets it does not know
+who wanted it: that follows where two haggle, and is not told while a card is drawn.
 """
 
 from __future__ import annotations

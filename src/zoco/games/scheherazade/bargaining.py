@@ -15,12 +15,13 @@ from zoco.core.phase import Phase
 from zoco.games.scheherazade.asking import Questions, asked
 from zoco.games.scheherazade.effects import may_use_held
 from zoco.games.scheherazade.events import (
+    OfferVoid,
     OfferWithdrawn,
     PurchaseOffered,
     SaleOffered,
     Sold,
 )
-from zoco.games.scheherazade.haggling import Bargains, goods_of, with_good_offers
+from zoco.games.scheherazade.haggling import Bargains, goods_of, is_dead
 from zoco.games.scheherazade.moves import AgreeToBuy, AgreeToSell, Ask, Buy, Means, Sell, Withdraw
 from zoco.games.scheherazade.table import NOBODY, Proposal, ScheherazadeTable, changed
 
@@ -82,7 +83,7 @@ class OpenPhase(Phase, frozen=True):
         """What was not asked for changes nothing about the phase."""
         if isinstance(move, Unasked) and getattr(move, "means", "") != "stars":
             return play_unasked(table, seat, move, self.moving)
-        return self.play_own(table, seat, move)
+        return without_dead_offers(*self.play_own(table, seat, move))
 
     @abstractmethod
     def play_own(self, table: Table, seat: int, move: Any) -> Played:
@@ -182,9 +183,24 @@ def explained(
 
 def play_unasked(table: Table, seat: int, move: Unasked, moving: bool) -> Played:
     """Carry out a question or a bargain; the phase goes on as before."""
+    return without_dead_offers(*dealt_with(table, seat, move, moving))
+
+
+def without_dead_offers(table: Table, events: tuple[Event, ...]) -> Played:
+    """Offers of what the seller no longer has are void, and all hear it (scheherazade 8.5)."""
+    dead = [deal for deal in table.proposals if is_dead(table, deal)]
+    if not dead:
+        return table, events
+    good = tuple(deal for deal in table.proposals if deal not in dead)
+    void = tuple(OfferVoid(deal.seat) for deal in dead)
+    return replace(table, proposals=good), (*events, *void)
+
+
+def dealt_with(table: Table, seat: int, move: Unasked, moving: bool) -> Played:
+    """What a question or a bargain does."""
     match move:
         case Ask():
-            return asked(with_good_offers(spent(table, seat, move.means, moving)), seat, move)
+            return asked(spent(table, seat, move.means, moving), seat, move)
         case Sell(item=item, seat=other, price=price):
             after = proposed(table, Proposal(seat, other, item, price, selling=True))
             return after, (SaleOffered(seat, other, item, price),)
@@ -225,7 +241,7 @@ def struck(table: Table, deal: Proposal) -> Played:
     seller, buyer = (deal.seat, deal.other) if deal.selling else (deal.other, deal.seat)
     pearls = changed(changed(table.pearls, buyer, -deal.price), seller, deal.price)
     after = replace(handed_over(table, deal.item, seller, buyer), pearls=pearls)
-    return with_good_offers(after), (Sold(seller, buyer, deal.item, deal.price),)
+    return after, (Sold(seller, buyer, deal.item, deal.price),)
 
 
 def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:

@@ -35,7 +35,6 @@ from zoco.games.scheherazade.events import (
 )
 from zoco.games.scheherazade.few import Few
 from zoco.games.scheherazade.moves import Bakschisch, Bid, BribeVizier, Claim, Tip, made
-from zoco.games.scheherazade.pile import discarded
 from zoco.games.scheherazade.sealed import Amounts, Sealed, decided, undecided
 from zoco.games.scheherazade.settling import Placed, Settle
 from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, put
@@ -197,7 +196,7 @@ class PlaceTips(Phase, frozen=True):
         """The tip round stops and all tips are void (scheherazade 2.7)."""
         agenda = (Settle(self.bids, (), seat), *table.agenda[1:])
         if isinstance(move, BribeVizier):
-            after = discarded(table, table.holding(seat, "vizier"))
+            after = table.discarding(table.holding(seat, "vizier"))
             return replace(after, agenda=agenda), (VizierBribed(seat),)
         left = (*table.bakschisch[:seat], False, *table.bakschisch[seat + 1 :])
         return replace(table, agenda=agenda, bakschisch=left), (BakschischDemanded(seat),)

@@ -15,7 +15,6 @@ from zoco.games.scheherazade.effects import executable, has_way, open_card, ways
 from zoco.games.scheherazade.few import Few
 from zoco.games.scheherazade.harem import arrived, proven
 from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
-from zoco.games.scheherazade.pile import discarded
 from zoco.games.scheherazade.places import PALACE
 from zoco.games.scheherazade.table import ScheherazadeTable
 from zoco.games.scheherazade.travels import (
@@ -49,7 +48,7 @@ def use_held_card(table: Table, number: int) -> Played:
     """A held card is carried out and leaves the game (scheherazade 5.1)."""
     card = table.edition.cards[number]
     played = CardPlayed(table.turn.leader, card.effect, "")
-    after, events = carried_out(discarded(table, number), card, number)
+    after, events = carried_out(table.discarding(number), card, number)
     return after, (played, *events)
 
 

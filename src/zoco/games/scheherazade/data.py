@@ -23,7 +23,7 @@ from zoco.games.scheherazade.places import (
 )
 from zoco.games.scheherazade.route import ANY, Route
 
-Name = Annotated[str, Meta(pattern=r"^[NU]\d\d$")]
+Name = Annotated[str, Meta(pattern=r"^[NU][0-9][0-9]\Z")]
 Names = tuple[Name, ...]
 Room = Annotated[int, Meta(ge=1, le=14)]
 CAMELS = 3

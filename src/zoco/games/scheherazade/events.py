@@ -178,6 +178,12 @@ class PurchaseOffered(Fact, frozen=True):
     price: int
 
 
+class OfferVoid(Fact, frozen=True):
+    """The seller no longer has what this seat offered to sell or to buy (scheherazade 8.5)."""
+
+    seat: int
+
+
 class OfferWithdrawn(Fact, frozen=True):
     """An offer was taken back (scheherazade 6.2)."""
 
@@ -264,6 +270,7 @@ TableEvent = (
     | FinePassedOn
     | SaleOffered
     | PurchaseOffered
+    | OfferVoid
     | OfferWithdrawn
     | Sold
     | PassageAsked

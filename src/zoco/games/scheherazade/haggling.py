@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec.structs import replace
-
 from zoco.core.describe import Count, Description, Group
 from zoco.core.illegal import Illegal
 from zoco.core.moves import Move, Moves
@@ -42,13 +40,9 @@ def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
 
 
-def with_good_offers(table: Table) -> Table:
-    """Offers of what the seller has no longer are gone (scheherazade 8.5)."""
-    if not table.proposals:
-        return table
-    sellers = ((deal, deal.seat if deal.selling else deal.other) for deal in table.proposals)
-    good = tuple(deal for deal, seller in sellers if deal.item in goods_of(table, seller))
-    return replace(table, proposals=good)
+def is_dead(table: Table, deal: Proposal) -> bool:
+    """Whether the seller no longer has the thing."""
+    return deal.item not in goods_of(table, deal.seat if deal.selling else deal.other)
 
 
 class Range(NamedTuple):

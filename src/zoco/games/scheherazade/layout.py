@@ -40,7 +40,8 @@ class LayPearls(Phase, frozen=True):
         detour = self.left == 1 and not any(field > DETOUR for field in laid)
         fields = (it for it in table.edition.way.fields if it not in laid)
         ways = tuple(made(LayPearl, it) for it in fields if it > DETOUR or not detour)
-        return Few("scheherazade 1.3", "choose-pearl-field", ways, "pearl-field")
+        prompt = "choose-pearl-detour" if detour else "choose-pearl-field"
+        return Few("scheherazade 1.3", prompt, ways, "pearl-field")
 
     def play(self, table: Table, seat: int, move: LayPearl) -> Played:
         """It lies there."""

@@ -35,7 +35,6 @@ from zoco.games.scheherazade.moves import (
     UseCarpet,
     made,
 )
-from zoco.games.scheherazade.pile import discarded
 from zoco.games.scheherazade.places import PALACE, START, name
 from zoco.games.scheherazade.table import ScheherazadeTable, changed
 from zoco.games.scheherazade.travels import (
@@ -169,7 +168,7 @@ def card_used(table: Table, move: Move) -> Played:
             return use_held_card(table, table.holding(leader, "flying_carpet"))
         case _:
             assert isinstance(move, BribeGuard)
-            used = discarded(table, table.holding(leader, "harem_guard"))
+            used = table.discarding(table.holding(leader, "harem_guard"))
             after, events = entered(used.with_turn(executed=True, shifted=True), move.room)
             return after, (CardPlayed(leader, "harem_guard", ""), *events)
 

@@ -12,7 +12,6 @@ from zoco.core.moves import Moves
 from zoco.core.phase import ChancePhase, Step
 from zoco.games.scheherazade.bargaining import OpenPhase
 from zoco.games.scheherazade.few import Few
-from zoco.games.scheherazade.haggling import with_good_offers
 from zoco.games.scheherazade.moves import (
     BribeGuard,
     BuryCard,
@@ -99,16 +98,11 @@ def taken_up(table: Table, card: int) -> Played:
         return replace(table, held=(*table.held[:leader], held, *table.held[leader + 1 :])), ()
     pearls = min(table.edition.cards[card].amount, table.bag)
     after = replace(
-        discarded(table, card),
+        table.discarding(card),
         bag=table.bag - pearls,
         pearls=changed(table.pearls, leader, pearls),
     )
     return after.with_turn(executed=True), (TreasureFound(leader, pearls),)
-
-
-def discarded(table: Table, card: int) -> Table:
-    """A card is out of the game, and nobody can buy it any more."""
-    return with_good_offers(table.discarding(card))
 
 
 class LeaveOrBury(OpenPhase, frozen=True):

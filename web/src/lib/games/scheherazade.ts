@@ -648,6 +648,12 @@ export interface PurchaseOffered {
   price: number;
 }
 
+/** The seller no longer has what this seat offered to sell or to buy (scheherazade 8.5). */
+export interface OfferVoid {
+  type: "offer_void";
+  seat: number;
+}
+
 /** An offer was taken back (scheherazade 6.2). */
 export interface OfferWithdrawn {
   type: "offer_withdrawn";
@@ -938,7 +944,7 @@ export type Move =
   DrawColours | Deal | Begin | LayPearl | Uncover | Bid | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | DeclinePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Sell | Buy | AgreeToBuy | AgreeToSell | Withdraw;
 
 export type GameEvent =
-  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
+  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferVoid | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
 
 export type Options =
   ScheherazadeOptions;

@@ -249,6 +249,7 @@ event-purchase-offered = { $price ->
     [one] { SEAT($seat) } bietet { SEAT($seller) } 1 Perle für { item-name }.
    *[other] { SEAT($seat) } bietet { SEAT($seller) } { $price } Perlen für { item-name }.
 }
+event-offer-void = Das Angebot von { SEAT($seat) } ist hinfällig: Die Ware ist nicht mehr da.
 event-offer-withdrawn = { SEAT($seat) } zieht das Angebot zurück.
 event-sold = { $price ->
     [one] { SEAT($seat) } verkauft { SEAT($buyer) } { item-name } für 1 Perle.
@@ -387,7 +388,7 @@ refusal-cannot-pay = { $price ->
     [one] { SEAT($seat) } kann jetzt nicht 1 Perle zahlen.
    *[other] { SEAT($seat) } kann jetzt nicht { $price } Perlen zahlen.
 }
-refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen, ein bezahltes Mitnehmen erfüllen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
+refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen, die bezahlten Beduinen mitnehmen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
 refusal-trade-between-rounds = An diesem Tisch wird nur zwischen zwei Runden gefeilscht.
 refusal-pearl-field = Frageperlen liegen auf freien Feldern des Weges, mindestens eine auf dem Umweg.
 refusal-no-such-offer = Ein solches Angebot gibt es nicht.
@@ -437,7 +438,8 @@ choose-payer-of-passage = Wähle ein Angebot.
 choose-way = Wähle, wie.
 choose-card-use = Wähle eine Karte oder keine.
 choose-card = Wähle.
-choose-pearl-field = Lege eine Frageperle auf ein beliebiges Feld.
+choose-pearl-field = Lege eine Frageperle auf ein beliebiges freies Feld.
+choose-pearl-detour = Lege die letzte Frageperle auf den Umweg: Dort liegt noch keine.
 choose-question = Stelle eine geheime Frage.
 choose-answer = Antworte auf ein Angebot.
 choose-sale = Biete { SEAT($seat) } { item-name } an: der Preis.
@@ -579,7 +581,7 @@ reason-sale = { $pearls ->
     [one] 1 Perle ist mehr, als es dir wert ist.
    *[other] { $pearls } Perlen sind mehr, als es dir wert ist.
 }
-reason-no-passage = Es sind nicht deine Beduinen: Sie mitzunehmen, ist dir nichts wert.
+reason-no-passage = Es sind nicht deine Beduinen: Dass sie mitgenommen werden, ist dir nichts wert.
 reason-no-pearls = Du hast keine Perlen, die du bieten könntest.
 reason-take = { $pearls ->
     [one] 1 Perle ist ein guter Preis fürs Mitnehmen.
@@ -654,8 +656,8 @@ option-question-pearls-help = Eine für jeden; oder zwei, für drei Geübte; ode
 option-question-pearls-one-each = Eine für jeden
 option-question-pearls-two = Zwei
 option-question-pearls-seven = Sieben
-option-layout = Ihre Verteilung
-option-layout-help = Wie auf dem Plan gezeigt, oder eine eigene: Reihum legt jeder eine Frageperle, mindestens eine auf den Umweg.
+option-layout = Verteilung der Frageperlen
+option-layout-help = Wie auf dem Plan gezeigt, oder eine eigene: Reihum legt ihr die Frageperlen, mindestens eine auf den Umweg.
 option-layout-shown = Wie gezeigt
 option-layout-own = Eine eigene
 option-more-room = Mehr Platz

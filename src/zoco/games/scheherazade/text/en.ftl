@@ -249,6 +249,7 @@ event-purchase-offered = { $price ->
     [one] { SEAT($seat) } offers { SEAT($seller) } 1 pearl for { item-name }.
    *[other] { SEAT($seat) } offers { SEAT($seller) } { $price } pearls for { item-name }.
 }
+event-offer-void = The offer of { SEAT($seat) } is void: the thing is no longer there.
 event-offer-withdrawn = { SEAT($seat) } takes the offer back.
 event-sold = { $price ->
     [one] { SEAT($seat) } sells { SEAT($buyer) } { item-name } for 1 pearl.
@@ -437,7 +438,8 @@ choose-payer-of-passage = Choose an offer.
 choose-way = Choose how.
 choose-card-use = Choose a card, or none.
 choose-card = Choose.
-choose-pearl-field = Lay a question pearl on any field.
+choose-pearl-field = Lay a question pearl on any free field.
+choose-pearl-detour = Lay the last question pearl on the detour: none lies there yet.
 choose-question = Put a secret question.
 choose-answer = Answer an offer.
 choose-sale = Offer { SEAT($seat) } { item-name }: the price.
@@ -654,7 +656,7 @@ option-question-pearls-help = One for each player; or two, for three experts; or
 option-question-pearls-one-each = One for each
 option-question-pearls-two = Two
 option-question-pearls-seven = Seven
-option-layout = Their layout
+option-layout = Layout of the question pearls
 option-layout-help = As the board shows it, or your own: the players lay the question pearls in turn, at least one of them on the detour.
 option-layout-shown = As shown
 option-layout-own = Your own
