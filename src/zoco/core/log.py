@@ -23,8 +23,8 @@ from zoco.core.said import Said
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 
 FORMAT = 1
-MAX_BYTES = 16_000_000
-MAX_ENTRIES = 20_000
+MAX_BYTES = 64_000_000
+MAX_ENTRIES = 100_000
 
 
 class Log:
