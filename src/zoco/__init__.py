@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from zoco.core import log as _log
-from zoco.core.bad_input import BadField, BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.codec import from_json, to_json
+from zoco.core.faults import BadField, BadInput
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
+from zoco.core.log import log as _log
 from zoco.core.meta import Meta
+from zoco.core.moves import Illegal
 from zoco.games import load
 
 if TYPE_CHECKING:

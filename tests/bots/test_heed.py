@@ -11,8 +11,7 @@ from zoco.bots.bot import Bot, RandomBot
 from zoco.bots.heed import Heed
 from zoco.bots.match import Driver, play_match
 from zoco.bots.registry import bot_of
-from zoco.core.moves import Move, Moves
-from zoco.core.plain import Few
+from zoco.core.moves import Few, Move, Moves
 from zoco.core.rng import Rng
 from zoco.testkit.toy.game import GAME as TOY
 from zoco.testkit.toy.game import Do, Toy, ToyTable

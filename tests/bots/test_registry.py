@@ -10,8 +10,8 @@ import pytest
 import zoco
 from zoco.bots.match import UNTIMED
 from zoco.bots.registry import LEVELS, bot, bot_of, levels
-from zoco.core.bad_input import BadInput
-from zoco.core.said import Said
+from zoco.core.faults import BadInput
+from zoco.core.words.said import Said
 
 SULEIKA = zoco.load("suleika")
 

@@ -12,10 +12,10 @@ from zoco.cli.play.amounts import Misread, Naming, amount, bundle, example, fitt
 from zoco.cli.play.choices import LETTERS, Choice, choices, chosen, read_move
 from zoco.cli.play.commands import ALIASES, named
 from zoco.cli.play.layout import beside, blocks, captions, columns, margin_width, note, wrapped
-from zoco.core.bad_input import BadInput
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
+from zoco.core.faults import BadInput
 from zoco.core.moves import Move
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.parts.gems import beats, within
 
 GERMAN = {"ruby": "Rubin", "sapphire": "Saphir", "emerald": "Smaragd"}

@@ -22,9 +22,8 @@ from zoco.cli.fuzz import from_one
 from zoco.cli.given import home_language
 from zoco.cli.main import app, run
 from zoco.cli.options import options_of
-from zoco.core.chain import Chain, beginning, follow, proof
-from zoco.core.entries import Played, payload
-from zoco.core.hashes import commitment
+from zoco.core.log.chain import Chain, beginning, commitment, follow, proof
+from zoco.core.log.entries import Played, payload
 
 RUNNER = CliRunner()
 

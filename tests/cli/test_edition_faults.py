@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import zoco
-from zoco.core.bad_input import BadField
-from zoco.core.texts import LANGUAGES, catalogue, keys_and_variables
+from zoco.core.faults import BadField
+from zoco.core.words.texts import LANGUAGES, catalogue, keys_and_variables
 
 Refused = Callable[..., str]
 Data = dict[str, Any]

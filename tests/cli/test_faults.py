@@ -14,12 +14,10 @@ import zoco
 from tests.cli.test_saved import forged
 from tests.cli.test_wrong_input import damaged
 from zoco.cli.faults import sentence
-from zoco.core.bad_input import BadField, BadInput, BadPart
 from zoco.core.edition import fault
-from zoco.core.log import MAX_BYTES
-from zoco.core.mismatch import mismatch
-from zoco.core.reading import parse
-from zoco.core.said import Said
+from zoco.core.faults import BadField, BadInput, BadPart, mismatch, parse
+from zoco.core.log.log import MAX_BYTES
+from zoco.core.words.said import Said
 
 Refused = Callable[..., str]
 GAMES = [meta.key for meta in zoco.games()]

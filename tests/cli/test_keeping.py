@@ -21,7 +21,7 @@ from zoco.cli.play.seating import Seating
 from zoco.cli.play.session import Session
 from zoco.cli.play.terminal import Terminal
 from zoco.cli.speech import Speech
-from zoco.core.log import Undone
+from zoco.core.log.log import Undone
 from zoco.core.playout import random_move
 
 ALONE = ("play", "suleika", "--seed", "5", "--option", "first=1")

@@ -10,9 +10,9 @@ import zoco
 from zoco.cli.play.amounts import Misread, amount, bundle
 from zoco.cli.speech import BOARD_LETTERS, Speech
 from zoco.core.describe import Bundle, Group
-from zoco.core.drawing import Drawing
 from zoco.core.playout import playout
-from zoco.core.texts import LANGUAGES
+from zoco.core.words.drawing import Drawing
+from zoco.core.words.texts import LANGUAGES
 from zoco.parts.negotiation import COLOURS, LETTERS, Answers
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")

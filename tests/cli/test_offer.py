@@ -15,7 +15,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.describe import Count, Description, Group, Option, Pick
 from zoco.core.moves import Move, label
 from zoco.core.playout import random_move
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.bazaar.moves import Exchange
 from zoco.games.scheherazade.moves import (
     Bakschisch,

@@ -9,9 +9,9 @@ import zoco as library
 from tests.cli.conftest import Zoco
 from zoco.bots.registry import bot_of
 from zoco.core.chance import CHANCE
-from zoco.core.log import Undone
+from zoco.core.log.log import Undone
+from zoco.core.log.undo import free_undo
 from zoco.core.playout import random_move
-from zoco.core.undo import free_undo
 
 SULEIKA = ("play", "suleika", "--seed", "5")
 ALONE = (*SULEIKA, "--option", "first=1")

@@ -11,10 +11,9 @@ import pytest
 
 import zoco
 from zoco.cli.main import run
-from zoco.core.chain import proof
 from zoco.core.codec import to_json
-from zoco.core.entries import Played, payload
-from zoco.core.hashes import commitment
+from zoco.core.log.chain import commitment, proof
+from zoco.core.log.entries import Played, payload
 from zoco.core.moves import Move
 
 SALT = "00" * 16

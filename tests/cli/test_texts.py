@@ -6,7 +6,7 @@ from pathlib import Path
 import zoco.cli
 import zoco.core
 from zoco.bots.registry import LEVELS
-from zoco.core.texts import catalogue, faults, keys_and_variables
+from zoco.core.words.texts import catalogue, faults, keys_and_variables
 
 SOURCES = tuple(Path(zoco.cli.__file__).parent.rglob("*.py"))
 CORE = tuple(Path(zoco.core.__file__).parent.rglob("*.py"))

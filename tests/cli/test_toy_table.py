@@ -21,11 +21,11 @@ from zoco.cli.play.session import Session, practised
 from zoco.cli.play.terminal import Terminal
 from zoco.cli.speech import Speech
 from zoco.core.describe import Bundle
-from zoco.core.drawing import Drawing, Span
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.drawing import Drawing, Span
+from zoco.core.words.said import Said
 from zoco.testkit.toy.game import GAME, Do
 
 NAMES = ("Ada", "Ben")

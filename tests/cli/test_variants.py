@@ -8,7 +8,7 @@ import pytest
 
 import zoco
 from zoco.cli.games import subtitle_of
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 
 Refused = Callable[..., str]
 

@@ -7,8 +7,7 @@ import pytest
 
 from zoco.cli.faults import sentence
 from zoco.cli.wrong import WrongFile
-from zoco.core.bad_input import BadField
-from zoco.core.mismatch import mismatch
+from zoco.core.faults import BadField, mismatch
 
 Refused = Callable[..., str]
 

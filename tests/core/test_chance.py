@@ -8,7 +8,7 @@ import pytest
 
 from tests.core.bids.rules import Seal, Toss
 from zoco.core.chance import CHANCE, Outcomes, Product, Throw, Weighted, equally, weighted
-from zoco.core.illegal import Illegal
+from zoco.core.moves import Illegal
 from zoco.testkit.bit_streams import is_exactly
 
 COIN = weighted("bids 1.1", ((Toss(0), 1), (Toss(1), 4), (Toss(2), 0), (Toss(3), 2)))

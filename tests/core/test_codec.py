@@ -12,7 +12,7 @@ import pytest
 import zoco
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import Seal, Tossed
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.faults import BadField, BadInput
 from zoco.core.playout import random_line
 
 

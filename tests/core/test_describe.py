@@ -9,7 +9,7 @@ import pytest
 
 from tests.core.bids.rules import LEAVES, Amounts, Seal
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 BUNDLE = Bundle(Said("offer"), ("red", "blue"), (3, 1), 1, Seal(0), "amount", beats=(1, 0))
 COUNT = Count(Said("how-many", {"most": 3}), 0, 3, Seal(0), "amount")

@@ -10,8 +10,8 @@ import pytest
 
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import BidsEdition
-from zoco.core.bad_input import BadField, BadInput
 from zoco.core.edition import Edition, Provenance
+from zoco.core.faults import BadField, BadInput
 
 RAW: dict[str, Any] = {
     "name": "Mine",

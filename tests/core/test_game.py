@@ -10,7 +10,7 @@ import pytest
 import zoco
 from tests.core.bids.game import GAME, BidsGame
 from tests.core.bids.rules import BidsOptions, Seal
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.faults import BadField, BadInput
 
 
 def test_setup_checks_seats_options_and_edition() -> None:

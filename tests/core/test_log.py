@@ -13,13 +13,13 @@ import zoco
 from tests.core.bids.game import GAME, BidsLog
 from tests.core.bids.rules import Chose, Leave, Seal, Take, Toss
 from tests.core.matches import bidding_log, counting, finished_log, new_log
-from zoco.core import log as log_module
-from zoco.core.bad_input import BadField, BadInput
-from zoco.core.chain import proof
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.illegal import Illegal
-from zoco.core.log import Log, Played, Undone
+from zoco.core.faults import BadField, BadInput
+from zoco.core.log import log as log_module
+from zoco.core.log.chain import proof
+from zoco.core.log.log import Log, Played, Undone
+from zoco.core.moves import Illegal
 from zoco.core.playout import random_move
 
 

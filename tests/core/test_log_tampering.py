@@ -10,10 +10,9 @@ import pytest
 
 from tests.core.bids.game import BidsLog
 from tests.core.matches import finished_log, new_log
-from zoco.core.bad_input import BadField, BadInput
-from zoco.core.chain import proof
-from zoco.core.entries import Played, Undone, payload
-from zoco.core.hashes import commitment
+from zoco.core.faults import BadField, BadInput
+from zoco.core.log.chain import commitment, proof
+from zoco.core.log.entries import Played, Undone, payload
 
 LINES = [json.loads(line) for line in finished_log().dumps().splitlines()]
 Change = Callable[[dict[str, Any]], object]

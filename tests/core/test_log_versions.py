@@ -11,8 +11,8 @@ from tests.core.bids import rules
 from tests.core.bids.game import BidsGame, BidsLog
 from tests.core.bids.rules import Seal, Take
 from tests.core.matches import bidding_log, finished_log
-from zoco.core.bad_input import BadField
 from zoco.core.events import Event
+from zoco.core.faults import BadField
 from zoco.core.game import Game, Kinds
 from zoco.core.meta import Meta
 from zoco.core.moves import Move

@@ -9,9 +9,8 @@ import pytest
 
 from tests.core.bids.rules import LEAVES, Amounts, Leave, Seal, Take, Takes, Toss
 from zoco.core.describe import Group
-from zoco.core.illegal import Illegal
-from zoco.core.moves import NOTHING, AnyOf, Moves, any_of, label
-from zoco.core.said import Said
+from zoco.core.moves import NOTHING, AnyOf, Illegal, Moves, any_of, label
+from zoco.core.words.said import Said
 from zoco.testkit.bit_streams import Script, is_exactly
 
 BOTH = any_of(Amounts(2), LEAVES)

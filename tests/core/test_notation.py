@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 import zoco
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation, members
 from zoco.games.suleika.moves import NOTATION, SuleikaMove

@@ -8,8 +8,8 @@ import pytest
 from msgspec import Meta
 
 from tests.core.bids.rules import BidsOptions
-from zoco.core.bad_input import BadField
 from zoco.core.codec import to_json
+from zoco.core.faults import BadField
 from zoco.core.options import Options, choices, read_options
 
 

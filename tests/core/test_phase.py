@@ -19,12 +19,11 @@ from tests.core.bids.rules import (
     Toss,
     Tossed,
 )
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
-from zoco.core.illegal import Illegal
-from zoco.core.moves import NOTHING, Move
+from zoco.core.faults import BadInput
+from zoco.core.moves import NOTHING, Illegal, Move
 from zoco.core.phase import Phase
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 def after(*played: tuple[int, Move], changing: bool = True) -> Bids:

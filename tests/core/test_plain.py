@@ -7,11 +7,9 @@ from typing import ClassVar
 import pytest
 
 from zoco.core.describe import Count, Group, Option, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
-from zoco.core.plain import Few, Numbers
-from zoco.core.said import Said
+from zoco.core.moves import Few, Illegal, Move, Numbers
 from zoco.core.table import changed
+from zoco.core.words.said import Said
 
 
 class Wait(Move, frozen=True):

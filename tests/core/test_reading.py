@@ -8,8 +8,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct
 
-from zoco.core.bad_input import BadField, shortened
-from zoco.core.reading import parse, read
+from zoco.core.faults import BadField, parse, read, shortened
 
 
 class Stall(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from tests.core.bids.rules import Leave, Noted, Opened, Seal, Sealed, Tossed
 from tests.core.matches import bidding_log, finished_log
-from zoco.core.bad_input import BadField
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.entries import Entry, Played, Shown, Undone
-from zoco.core.log import Log
-from zoco.core.redact import redacted, verify_chain, verify_open
+from zoco.core.faults import BadField
+from zoco.core.log.chain import redacted, verify_chain, verify_open
+from zoco.core.log.entries import Entry, Played, Shown, Undone
+from zoco.core.log.log import Log
 
 RECEIVERS = (0, 1, None)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from zoco.core.bad_input import BadInput
-from zoco.core.rulebook import Paragraph, Section, cited, parse_rulebook, rulebook
+from zoco.core.faults import BadInput
+from zoco.core.words.rulebook import Paragraph, Section, cited, parse_rulebook, rulebook
 
 PACKAGE = "tests.core.bids"
 

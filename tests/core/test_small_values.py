@@ -7,11 +7,10 @@ import pickle
 from msgspec import Struct
 
 from tests.core.bids.rules import Noted, Opened, Sealed, Toss, TossCoin, Tossed
-from zoco.core.drawing import Span, plain
 from zoco.core.events import seen
-from zoco.core.illegal import Illegal
-from zoco.core.naming import dashed, snake
-from zoco.core.said import Said, plain_params, tag_of
+from zoco.core.moves import Illegal
+from zoco.core.words.drawing import Span, plain
+from zoco.core.words.said import Said, dashed, plain_params, snake, tag_of
 
 REFUSAL = Illegal("bids 2.1", "too-much", high=3, what="bid")
 

@@ -11,9 +11,8 @@ import zoco
 from tests.core.bids.game import GAME
 from tests.core.matches import bidding_log
 from zoco.core.chance import CHANCE
-from zoco.core.illegal import Illegal
-from zoco.core.offered import is_offered
-from zoco.core.sound import KEPT, is_sound
+from zoco.core.moves import KEPT, Illegal, is_sound
+from zoco.core.phase import is_offered
 from zoco.games.suleika.moves import Face, Roll
 
 SULEIKA = zoco.load("suleika")

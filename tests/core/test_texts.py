@@ -6,10 +6,17 @@ import pytest
 
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import Noted, Sealed, Tossed
-from zoco.core.bad_input import BadInput
-from zoco.core.illegal import Illegal
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, MissingText, Texts, catalogue, faults, keys_and_variables
+from zoco.core.faults import BadInput
+from zoco.core.moves import Illegal
+from zoco.core.words.said import Said
+from zoco.core.words.texts import (
+    LANGUAGES,
+    MissingText,
+    Texts,
+    catalogue,
+    faults,
+    keys_and_variables,
+)
 
 EN = Texts(GAME.package, "en", ("Ada", "Bo"))
 DE = Texts(GAME.package, "de", ("Ada",))

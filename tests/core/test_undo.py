@@ -6,7 +6,7 @@ from tests.core.bids.game import BidsLog
 from tests.core.bids.rules import Leave, Seal, Take, Toss
 from tests.core.matches import bidding_log, new_log
 from zoco.core.chance import CHANCE
-from zoco.core.undo import agreed_undo, free_undo
+from zoco.core.log.undo import agreed_undo, free_undo
 
 
 def choosing() -> BidsLog:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zoco.core.chance import CHANCE
-from zoco.core.entries import Played, Undone
+from zoco.core.log.entries import Played, Undone
 from zoco.server.asks import asked
 from zoco.server.limits import Bucket
 from zoco.testkit.toy.game import GAME as TOY

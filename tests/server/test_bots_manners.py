@@ -13,7 +13,7 @@ from tests.server.people import Device, Socket
 from tests.server.test_bots import thinking
 from zoco.bots.match import Driver
 from zoco.bots.registry import bot
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 from zoco.games.scheherazade.moves import Bid
 from zoco.server.players import Job
 from zoco.server.room import Room

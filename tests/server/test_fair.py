@@ -13,7 +13,7 @@ import zoco
 from tests.server.conftest import Serve
 from tests.server.people import play_out
 from tests.server.test_play import duel
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.core.rng import below
 from zoco.server.fair import Draw, Stream, commitment_of, verify
 from zoco.server.wire import Fair

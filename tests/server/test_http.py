@@ -10,7 +10,7 @@ import zoco
 from tests.server.conftest import Serve
 from tests.server.people import play_out
 from tests.server.test_play import duel, options
-from zoco.core.texts import keys_and_variables
+from zoco.core.words.texts import keys_and_variables
 from zoco.server.pages import client_files
 
 

@@ -22,8 +22,8 @@ import zoco
 from examples.socket_bot import choose
 from tests.postgres import emptied
 from tests.server.process import ServerProcess
-from zoco.core.chain import beginning
 from zoco.core.codec import to_json
+from zoco.core.log.chain import beginning
 from zoco.store.store import Store
 
 PAIRS = 4

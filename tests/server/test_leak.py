@@ -16,10 +16,10 @@ import zoco
 from tests.server.conftest import Running, Serve, find_with_toy, with_toy
 from tests.server.people import Device, Habits, Message, Socket, play_out
 from zoco.core.codec import to_json
-from zoco.core.entries import Played, Undone
 from zoco.core.events import seen
-from zoco.core.redact import redacted, verify_chain
-from zoco.core.texts import Texts
+from zoco.core.log.chain import redacted, verify_chain
+from zoco.core.log.entries import Played, Undone
+from zoco.core.words.texts import Texts
 from zoco.server.asks import asked
 from zoco.server.room import Room
 from zoco.server.seen import step

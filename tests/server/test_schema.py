@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import zoco
-from zoco.core.texts import catalogue, faults, keys_and_variables
+from zoco.core.words.texts import catalogue, faults, keys_and_variables
 from zoco.server import wire
 from zoco.server.app import CODES
 from zoco.server.refusal import PACKAGE, Refusal

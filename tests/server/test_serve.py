@@ -14,7 +14,7 @@ import pytest
 
 from zoco.cli.main import run
 from zoco.cli.serve import Wish, database_of, pause_of
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 
 START = [sys.executable, "-c", "from zoco.cli.main import main; main()", "serve", "--port", "0"]
 

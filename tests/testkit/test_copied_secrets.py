@@ -14,7 +14,7 @@ from zoco import Game
 from zoco.core.game import Secret, View
 from zoco.core.moves import Move
 from zoco.core.rng import Rng, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.testkit.conformance import Case, Effort, Setting, Violation, settings
 from zoco.testkit.laws.leaks import secrets_kept
 from zoco.testkit.leaves import Path, differing, leaf, pattern

@@ -4,7 +4,7 @@ from random import Random
 
 from zoco.core.describe import Bundle, Count, Group, Option, Pick
 from zoco.core.moves import Move
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.testkit.described import moves_of, sayings, some_move, width
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 class Clock(Protocol):

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from zoco.bots.bot import Bot, RandomBot, ValuedBot
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
 
 LEVELS = ("random", "novice", "trader")

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from zoco.core.drawing import Drawing, Line
+from zoco.core.words.drawing import Drawing, Line
 
 STYLES = {
     "red": "bold white on red",

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from zoco.cli.wrong import ROOM, Wrong, fitting, shown, texts_of
-from zoco.core.bad_input import BadField, BadInput, BadPart, NoEdition
-from zoco.core.said import Said
+from zoco.core.faults import BadField, BadInput, BadPart, NoEdition
+from zoco.core.words.said import Said
 
 if TYPE_CHECKING:  # texts are slow to come, and mostly nothing is wrong
-    from zoco.core.texts import Texts
+    from zoco.core.words.texts import Texts
 
 LINE = re.compile(r"(?P<file>.+) line (?P<line>\d+)(?P<part>, \w+)?", re.DOTALL)
 """How the core calls a line of a log, and the part of it that it reads."""
@@ -75,7 +75,7 @@ def _clause(said: Said, error: BadField, texts: Texts) -> str | None:
     if said.key == FORM and error.example is not None:
         said = Said(LIKE, {"example": _value(error.example)})
     if not texts.has(said.key) and error.package is not None:
-        from zoco.core.texts import Texts
+        from zoco.core.words.texts import Texts
 
         texts = Texts(error.package, texts.language)
     return texts.word(said.key, **_params(said, texts)) if texts.has(said.key) else None

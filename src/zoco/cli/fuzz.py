@@ -11,7 +11,7 @@ from zoco.cli.console import counting, make_console
 from zoco.cli.given import game_of, seats_of
 from zoco.cli.options import simulated_options
 from zoco.cli.wrong import Wrong
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 from zoco.testkit.fuzz import fuzz as search
 
 

@@ -19,7 +19,7 @@ from zoco.cli.speech import number
 from zoco.cli.words import Words, seat_counts, spanned
 from zoco.core.edition import Edition
 from zoco.core.game import Game
-from zoco.core.texts import MissingText, Texts
+from zoco.core.words.texts import MissingText, Texts
 
 
 def games(key: str | None, language: str, as_json: bool) -> None:

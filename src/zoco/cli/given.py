@@ -86,7 +86,7 @@ def _level(word: str) -> str:
 
 @cache
 def _called() -> dict[str, str]:
-    from zoco.core.texts import LANGUAGES, Texts
+    from zoco.core.words.texts import LANGUAGES, Texts
 
     spoken = [Texts("zoco.cli", language) for language in LANGUAGES]
     return {texts.word(f"level-{level}").casefold(): level for texts in spoken for level in LEVELS}

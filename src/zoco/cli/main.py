@@ -17,7 +17,7 @@ from zoco.cli.faults import sentence
 from zoco.cli.given import language_of
 from zoco.cli.language import Lang, spoken
 from zoco.cli.wrong import WrongFile, shown
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 

@@ -12,9 +12,9 @@ from msgspec import inspect
 from zoco.cli.given import small_number
 from zoco.cli.wrong import Wrong
 from zoco.core.game import Game
-from zoco.core.naming import dashed
 from zoco.core.options import Options, choices
-from zoco.core.texts import MissingText, Texts
+from zoco.core.words.said import dashed
+from zoco.core.words.texts import MissingText, Texts
 
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 TRUTH |= {"ja": True, "nein": False}

@@ -16,7 +16,7 @@ from zoco.cli.play.seating import seating_of
 from zoco.cli.saved import log_until_difference
 from zoco.cli.speech import Speech
 from zoco.cli.wrong import Wrong
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 
 
 def replay(path: Path, at: int | None, viewer: str, language: str) -> None:

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 from zoco.cli.console import make_console
 from zoco.cli.given import game_of
 from zoco.cli.wrong import Wrong
-from zoco.core.rulebook import rulebook, rulebook_source
+from zoco.core.words.rulebook import rulebook, rulebook_source
 
 
 def rules(key: str, language: str, paragraph: str | None) -> None:

@@ -10,8 +10,8 @@ import msgspec
 
 import zoco
 from zoco.cli.wrong import Wrong
-from zoco.core.bad_input import BadField, shortened
-from zoco.core.log import Log
+from zoco.core.faults import BadField, shortened
+from zoco.core.log.log import Log
 
 _LINE = re.compile(r" line (?P<number>\d+)(?P<part>, move|, events)?$")
 

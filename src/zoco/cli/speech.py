@@ -9,12 +9,12 @@ from typing import Any
 from zoco.cli.play.amounts import Naming
 from zoco.cli.words import Words
 from zoco.cli.wrong import Wrong
-from zoco.core.drawing import Drawing
 from zoco.core.events import Event, seen
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
-from zoco.core.rulebook import rulebook
-from zoco.core.texts import MissingText, Texts
+from zoco.core.moves import Illegal
+from zoco.core.words.drawing import Drawing
+from zoco.core.words.rulebook import rulebook
+from zoco.core.words.texts import MissingText, Texts
 
 BOARD_LETTERS = "board-letters"
 """The text by which a game explains the letters on its board; without it there are none."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zoco.core.game import Game
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 
 
 class Words:

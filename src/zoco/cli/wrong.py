@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING, Any
 
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 
 if TYPE_CHECKING:  # texts are slow to come, and mostly nothing is wrong
-    from zoco.core.texts import Texts
+    from zoco.core.words.texts import Texts
 
 LONGEST = 60
 ROOM = dict.fromkeys(("file", "path", "folder", "given", "reason", "notation"), 200)
@@ -47,7 +47,7 @@ class WrongFile(Wrong):
 
 def texts_of(language: str) -> Texts:
     """The texts of the command line."""
-    from zoco.core.texts import Texts
+    from zoco.core.words.texts import Texts
 
     return Texts("zoco.cli", language)
 

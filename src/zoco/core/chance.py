@@ -11,8 +11,7 @@ from math import prod
 
 from msgspec import Struct
 
-from zoco.core.illegal import Illegal
-from zoco.core.moves import AbstractStruct, Move
+from zoco.core.moves import AbstractStruct, Illegal, Move
 from zoco.core.rng import Rng, below
 
 CHANCE = -1

@@ -4,9 +4,8 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from zoco.core.bad_input import BadInput, shortened
+from zoco.core.faults import BadInput, parse, read, shortened
 from zoco.core.game import Game
-from zoco.core.reading import parse, read
 
 Kind = Literal["table", "move", "event", "view"]
 

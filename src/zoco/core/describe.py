@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 class Option(Struct, frozen=True):

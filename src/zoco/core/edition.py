@@ -11,9 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from zoco.core.bad_input import BadField, BadInput, NoEdition
-from zoco.core.reading import parse, read
-from zoco.core.said import Param, Said
+from zoco.core.faults import BadField, BadInput, NoEdition, parse, read
+from zoco.core.words.said import Param, Said
 
 E = TypeVar("E", bound="Edition")
 _LIMIT = 1_000_000

@@ -4,8 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from zoco.core.naming import dashed, snake
-from zoco.core.said import Said, plain_params, tag_of
+from zoco.core.words.said import Said, dashed, plain_params, snake, tag_of
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_defaults=True):

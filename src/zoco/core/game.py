@@ -8,22 +8,20 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, to_builtins
 
-from zoco.core.bad_input import BadInput, shortened
 from zoco.core.chance import Outcomes
 from zoco.core.edition import Edition, read_edition
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
+from zoco.core.faults import BadInput, shortened
 from zoco.core.meta import Meta
-from zoco.core.moves import NOTHING, Move, Moves
+from zoco.core.moves import NOTHING, UNKNOWN, Illegal, Move, Moves, is_sound, known
 from zoco.core.notation import Notation
 from zoco.core.options import Options, choices, read_options
-from zoco.core.outline import Aspect
 from zoco.core.phase import ChancePhase
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Param, Said
-from zoco.core.sound import UNKNOWN, is_sound, known
 from zoco.core.table import Table
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said
 
 T = TypeVar("T", bound="Table[Any]")
 V = TypeVar("V", bound="View")

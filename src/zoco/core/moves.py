@@ -1,19 +1,49 @@
-"""Decisions, and the collections of decisions that a seat is offered."""
+"""Decisions, the collections of decisions that a seat is offered, and their refusals."""
 
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct, StructMeta
+from msgspec.structs import replace
 
-from zoco.core.describe import Description, Group
-from zoco.core.illegal import Illegal
-from zoco.core.naming import dashed, snake
+from zoco.core.describe import Count, Description, Group, Option, Pick
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said, plain_params, tag_of
+from zoco.core.words.said import Param, Said, dashed, plain_params, snake, tag_of
+
+
+class Illegal(Exception):
+    """A refusal that cites its rule, e.g. `Illegal("suleika 2.5", "covers-a-carpet", field="d4")`.
+
+    `paragraph` names game and paragraph; `key` is the Fluent key without its `refusal-` prefix.
+    """
+
+    def __init__(self, paragraph: str, key: str, **params: Param) -> None:
+        super().__init__(paragraph, key)
+        self.paragraph = paragraph
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        given = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({self.paragraph}{': ' + given if given else ''})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Illegal):
+            return NotImplemented
+        return self.args == other.args and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash(self.args)
+
+    @property
+    def said(self) -> Said:
+        """The refusal as text key and parameters."""
+        return Said(f"refusal-{self.key}", self.params)
 
 
 class Move(
@@ -147,3 +177,95 @@ def any_of(*parts: Moves) -> Moves:
 def label(move: Move) -> Said:
     """The default label of a move: its kind, with its plain fields as parameters."""
     return Said(f"move-{dashed(tag_of(move))}", plain_params(move))
+
+
+KEPT = 16_384
+"""So many moves are remembered, for most moves of a match are offered again and again."""
+
+_found: dict[int, Move] = {}
+known = _found.get
+"""The sound move of an `id`, if it was asked about lately: `known(id(move), UNKNOWN) is move`.
+
+What is remembered is kept alive, so that no other object can have its `id`.
+"""
+
+UNKNOWN = object()
+
+
+def is_sound(move: Any) -> bool:
+    """Whether `move` is what could be read from JSON: a `Move` with values of the declared types.
+
+    `Face(7)` is not, for it is out of bounds, and neither are `Face(1.0)` and `Face(True)`, which
+    Python takes for `Face(1)`.
+    """
+    if known(id(move), UNKNOWN) is move:
+        return True
+    if not isinstance(move, Move) or not _reads_back(move):
+        return False
+    if len(_found) >= KEPT:
+        _found.clear()
+    _found[id(move)] = move
+    return True
+
+
+def _reads_back(move: Move) -> bool:
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(move), type(move)) == move)
+    except (ValueError, TypeError, OverflowError, RecursionError):
+        return False
+
+
+class Few(Moves, frozen=True):
+    """These moves and no others; `prompt` is the text key of the question."""
+
+    few: tuple[Move, ...]
+    prompt: str = "choose"
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """Whatever is not among them is not asked for now."""
+        return None if move in self.few else self.not_now(move)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.few)
+
+    def describe(self) -> Description:
+        """One of them, each with its default label."""
+        return Pick(Said(self.prompt), tuple(Option(move, label(move)) for move in self.few))
+
+
+class Numbers(Moves, frozen=True):
+    """`move` with a number from `low` to `high` in its `field`; none if `low` is above `high`.
+
+    A number out of these bounds is refused by the paragraph `rule`.
+    """
+
+    rule: str
+    move: Move
+    field: str
+    low: int
+    high: int
+    prompt: str = "choose-number"
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """The same move with another number is out of bounds; any other is not asked for now."""
+        number = getattr(move, self.field, None)
+        if number is None or move != self._with(number):
+            return self.not_now(move)
+        if self.low <= number <= self.high:
+            return None
+        return Illegal(self.rule, "out-of-bounds", low=self.low, high=self.high)
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._with, range(self.low, self.high + 1))
+
+    def __len__(self) -> int:
+        return max(0, self.high - self.low + 1)
+
+    def describe(self) -> Description:
+        """A number to choose, if there is one."""
+        if self.low > self.high:
+            return Group(())
+        return Count(Said(self.prompt), self.low, self.high, self._with(self.low), self.field)
+
+    def _with(self, number: int) -> Move:
+        return replace(self.move, **{self.field: number})

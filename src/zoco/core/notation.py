@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from zoco.core.bad_input import BadInput, shortened
+from zoco.core.faults import BadInput, shortened
 from zoco.core.moves import Move
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")

@@ -8,9 +8,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
-from zoco.core.bad_input import BadField
-from zoco.core.reading import read
-from zoco.core.said import Said
+from zoco.core.faults import BadField, read
+from zoco.core.words.said import Said
 
 Chosen = TypeVar("Chosen", bound="Options")
 

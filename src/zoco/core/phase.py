@@ -9,10 +9,8 @@ from msgspec import Struct
 
 from zoco.core.chance import CHANCE, Outcomes
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import NOT_NOW, NOTHING, AbstractStruct, Move, Moves, any_of
-from zoco.core.naming import dashed, snake
-from zoco.core.said import Said, tag_of
+from zoco.core.moves import NOT_NOW, NOTHING, AbstractStruct, Illegal, Move, Moves, any_of, is_sound
+from zoco.core.words.said import Said, dashed, snake, tag_of
 
 Played = tuple[Any, tuple[Event, ...]]
 """The table after a move, and the events that led to it."""
@@ -135,3 +133,12 @@ class Step(Phase, frozen=True):
     def play(self, table: Any, seat: int, move: Any) -> Played:
         """Run: there is nothing to decide."""
         return self.run(table)
+
+
+def is_offered(table: Any, move: Any) -> bool:
+    """Whether somebody, or chance, can make this move now. `table` may be one as a seat sees it."""
+    if not table.agenda or not is_sound(move):
+        return False
+    phase = table.agenda[0]
+    asked = dict.fromkeys((*phase.actors(table), *phase.free(table)))
+    return any(phase.why_not(table, seat, move) is None for seat in asked)

@@ -9,10 +9,10 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from zoco.core.bad_input import BadInput, shortened
+from zoco.core.faults import BadInput, shortened
 from zoco.core.game import Game
 from zoco.core.meta import Meta
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 @cache

@@ -12,11 +12,10 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from zoco.core.describe import Bundle, Description, Group, Option, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, label
+from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.notation import Code
 from zoco.core.rng import Rng
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.parts.gems import Gems, beats, within
 from zoco.parts.offers import Raises
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Param, Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said
 
 MUST_DECIDE = Said("outline-must-decide")
 OVER = Said("outline-over")

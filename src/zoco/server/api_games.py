@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from zoco.bots.registry import levels
 from zoco.core.game import Game
-from zoco.core.rulebook import Rulebook, rulebook
-from zoco.core.texts import CORE, LANGUAGES, catalogue
+from zoco.core.words.rulebook import Rulebook, rulebook
+from zoco.core.words.texts import CORE, LANGUAGES, catalogue
 from zoco.server.bodies import GameInfo, OptionInfo, SeatsWith
 from zoco.server.doors import TheHouse
 from zoco.server.founding import game_of

@@ -10,7 +10,7 @@ from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
 from zoco.bots.registry import bot, levels
-from zoco.core.reading import read
+from zoco.core.faults import read
 from zoco.server import seating
 from zoco.server.bodies import Contribute, Facts, Hint, Link, PutBot, Try
 from zoco.server.doors import Somebody, TheRoom

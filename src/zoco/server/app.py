@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import zoco
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.server.api_games import Games, server_text
 from zoco.server.api_matches import Matches
 from zoco.server.api_seats import Seats

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from zoco.core.chance import CHANCE
-from zoco.core.entries import Entry, Undone
 from zoco.core.game import Game
+from zoco.core.log.entries import Entry, Undone
 from zoco.core.moves import Moves
-from zoco.core.said import tag_of
+from zoco.core.words.said import tag_of
 
 
 class Open(NamedTuple):

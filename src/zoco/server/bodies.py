@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.server.wire import Happened, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]

@@ -6,7 +6,7 @@ from typing import Any
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.illegal import Illegal
+from zoco.core.moves import Illegal
 from zoco.server.asks import Asks, asked
 from zoco.server.fair import Stream, draws
 from zoco.server.refusal import Refusal

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zoco.core.bad_input import BadInput
 from zoco.core.codec import to_json
-from zoco.core.redact import redacted
-from zoco.core.texts import Texts
+from zoco.core.faults import BadInput
+from zoco.core.log.chain import redacted
+from zoco.core.words.texts import Texts
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
 from zoco.server.seen import position

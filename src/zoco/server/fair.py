@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.entries import Entry, Header, Undone
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
+from zoco.core.log.entries import Entry, Header, Undone
 from zoco.server.wire import Fair
 
 BLOCK = 256

@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from zoco.bots.registry import levels
-from zoco.core.bad_input import BadInput
 from zoco.core.codec import to_json
-from zoco.core.entries import Entry, Header, Undone
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
-from zoco.core.log import header_of
+from zoco.core.log.entries import Entry, Header, Undone
+from zoco.core.log.log import header_of
 from zoco.server.bodies import Fork, NewTable
 from zoco.server.fair import new_seed
 from zoco.server.house import House

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from zoco.core.bad_input import BadField
+from zoco.core.faults import BadField
 from zoco.core.game import Game
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 from zoco.server.bodies import CONTROL
 from zoco.server.reasons import TooSlow
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from zoco.core.bad_input import BadInput
-from zoco.core.entries import Header
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
+from zoco.core.log.entries import Header
 from zoco.server.asks import Asks, asked
 from zoco.server.people import People
 from zoco.server.reasons import log_fault

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from zoco.core.bad_input import BadField, BadInput
-from zoco.core.said import Param
+from zoco.core.faults import BadField, BadInput
+from zoco.core.words.said import Param
 from zoco.server.refusal import Refusal
 
 PLAYED = ("move", "events", "table")

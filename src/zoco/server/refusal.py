@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zoco.core.illegal import Illegal
-from zoco.core.said import Param, Said
-from zoco.core.texts import Texts
+from zoco.core.moves import Illegal
+from zoco.core.words.said import Param, Said
+from zoco.core.words.texts import Texts
 from zoco.store.faults import unreachable
 
 PACKAGE = "zoco.server"

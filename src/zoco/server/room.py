@@ -10,11 +10,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.illegal import Illegal
-from zoco.core.reading import read
+from zoco.core.faults import BadInput, read
+from zoco.core.moves import Illegal
 from zoco.server.asks import asked
 from zoco.server.audience import Audience
 from zoco.server.draft import Draft

@@ -6,7 +6,7 @@ from typing import Any
 
 from zoco.core.describe import Description
 from zoco.core.game import Game
-from zoco.core.rulebook import Rulebook
+from zoco.core.words.rulebook import Rulebook
 from zoco.server import bodies, wire
 from zoco.server.typescript import typescript
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from zoco.core.entries import Entry, Undone
 from zoco.core.game import Game
-from zoco.core.log import Log
-from zoco.core.redact import redacted
-from zoco.core.undo import agreed_undo, free_undo
+from zoco.core.log.chain import redacted
+from zoco.core.log.entries import Entry, Undone
+from zoco.core.log.log import Log
+from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.asks import Asks
 from zoco.server.bodies import Position
 from zoco.server.wire import Ask, Happened, Step, Told

@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from zoco.core.bad_input import BadInput
-from zoco.core.chain import Chain, follow
 from zoco.core.codec import from_json, to_json
-from zoco.core.entries import Entry, Undone
-from zoco.core.hashes import commitment
-from zoco.core.log import Log
+from zoco.core.faults import BadInput
+from zoco.core.log.chain import Chain, commitment, follow
+from zoco.core.log.entries import Entry, Undone
+from zoco.core.log.log import Log
 from zoco.store.records import EntryRow, Snapshot
 
 _decoder = msgspec.json.Decoder(Entry)

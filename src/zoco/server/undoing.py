@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from zoco.core.undo import agreed_undo, free_undo
+from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.draft import Draft
 from zoco.server.refusal import Refusal
 from zoco.server.wire import Wish

@@ -11,10 +11,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
-from zoco.core.naming import snake
-from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
-from zoco.core.said import Param, Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said, snake
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 """Chosen by the client, once per wish: sending it again does nothing twice."""

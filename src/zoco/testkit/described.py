@@ -12,7 +12,7 @@ import msgspec
 from zoco.core.describe import Bundle, Count, Description, Group, Pick
 from zoco.core.moves import Move
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 def parts_of(description: Description) -> Iterator[Pick | Count | Bundle]:

@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 
 from zoco.core.events import Event
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
-from zoco.core.log import Log
-from zoco.core.moves import Move
+from zoco.core.log.log import Log
+from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_move
 from zoco.core.rng import below, pick
 from zoco.testkit.conformance import laws

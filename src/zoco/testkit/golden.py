@@ -15,13 +15,12 @@ from typing import Any
 
 import msgspec
 
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import Event
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
+from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_line
 from zoco.testkit.violation import Violation
 

@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from zoco.core.chance import CHANCE
 from zoco.core.events import Event
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.options import Options
 from zoco.core.rng import below, pick
 from zoco.testkit.violation import Violation

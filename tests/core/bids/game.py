@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from zoco.core.game import Game, Kinds, View
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
 from zoco.core.phase import Phase
 from zoco.core.result import Measure, Result, ranked
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 from . import rules
 

@@ -12,12 +12,11 @@ from zoco.core.chance import Outcomes, weighted
 from zoco.core.describe import Count, Description, Option, Pick
 from zoco.core.edition import Edition, fault
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, any_of, label
+from zoco.core.moves import Illegal, Move, Moves, any_of, label
 from zoco.core.options import Options
 from zoco.core.phase import ChancePhase, Phase, Step
-from zoco.core.said import Said
 from zoco.core.table import Table
+from zoco.core.words.said import Said
 
 P = TypeVar("P", bound=Phase)
 Played = tuple["BidsTable[Any]", tuple[Event, ...]]

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from zoco.core.chance import CHANCE
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
+from zoco.core.moves import Illegal, Move
 from zoco.core.phase import Phase
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import Choose, Dice

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.basari.positions import TWO, at_start, play, refusal
-from zoco.core.bad_input import BadInput
 from zoco.core.describe import Pick
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.faults import BadInput
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.events import Placed
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import Choose, PlaceDisc

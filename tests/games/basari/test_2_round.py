@@ -19,7 +19,7 @@ from tests.games.basari.positions import (
 )
 from zoco.core.chance import CHANCE
 from zoco.core.describe import Pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import RollAgain, TakeGems, TakePoints
 from zoco.games.basari.choosing import ChooseCards, resolution
 from zoco.games.basari.events import (

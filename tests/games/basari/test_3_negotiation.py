@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.basari.positions import kinds, offer, play, position, refusal, throw, with_gems
 from zoco.core.chance import CHANCE
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import RollAgain, TakePoints
 from zoco.games.basari.events import (
     Accepted,

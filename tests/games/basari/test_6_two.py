@@ -18,7 +18,7 @@ from tests.games.basari.positions import (
     throw,
 )
 from zoco.core.describe import Pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.events import Chose, Lost, NamedAction, Revealed
 from zoco.games.basari.game import GAME

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.basari.positions import at_start, choose, offer, play, position, throw
-from zoco.core.drawing import plain
 from zoco.core.playout import random_line
-from zoco.core.rulebook import rulebook
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.drawing import plain
+from zoco.core.words.rulebook import rulebook
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.arcade import Arcade, Sheet
 from zoco.games.basari.choosing import ChooseCards, Resolve
 from zoco.games.basari.draw import cards, draw, grouped

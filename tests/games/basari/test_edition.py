@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from zoco.core.bad_input import BadField, BadInput
+from zoco.core.faults import BadField, BadInput
 from zoco.core.playout import playout
 from zoco.games.basari.game import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.basari.positions import LAP, choose, offer, play, position, throw
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 from zoco.games.basari.choosing import ChooseCards, Resolve
 from zoco.games.basari.game import GAME
 from zoco.games.basari.haggling import Negotiate, RollOff

@@ -13,8 +13,8 @@ from tests.games.basari.positions import LAP, at_start, kinds, offer, play, posi
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import random_line
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.choosing import ChooseCards
 from zoco.games.basari.events import WentRound

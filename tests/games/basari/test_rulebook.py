@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.rulebooks import check_edition_told
-from zoco.core.rulebook import cited, rulebook
-from zoco.core.texts import LANGUAGES
+from zoco.core.words.rulebook import cited, rulebook
+from zoco.core.words.texts import LANGUAGES
 from zoco.games.basari.game import GAME
 
 LAST = {"1": 5, "2": 8, "3": 7, "4": 7, "5": 2, "6": 6}

@@ -10,11 +10,10 @@ from typing import Any, get_args
 import pytest
 
 from tests.games.basari.positions import offer, position
-from zoco.core.illegal import Illegal
-from zoco.core.moves import NOT_NOW
+from zoco.core.moves import NOT_NOW, Illegal
 from zoco.core.playout import random_line
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
 from zoco.games.basari.events import (
     Accepted,
     BasariEvent,

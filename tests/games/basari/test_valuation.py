@@ -14,8 +14,8 @@ from tests.games.basari.positions import LAP, TWO, at_start, offer, position
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.choosing import ChooseCards
 from zoco.games.basari.game import GAME
 from zoco.games.basari.guessing import expected, foreseen, mixture, share, suspicion

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.basari_cards.positions import EDITION
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.games.basari_cards.game import GAME
 
 

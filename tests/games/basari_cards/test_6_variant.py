@@ -17,7 +17,7 @@ from tests.games.basari_cards.positions import (
     table_of,
 )
 from zoco.core.describe import Pick
-from zoco.core.illegal import Illegal
+from zoco.core.moves import Illegal
 from zoco.games.basari_cards.events import Foiled, Guessed, Hired, Met, Showed, Took
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table

@@ -18,9 +18,9 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
-from zoco.core.drawing import plain
 from zoco.core.playout import random_line
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import plain
+from zoco.core.words.texts import Texts
 from zoco.games.basari_cards.data import Card
 from zoco.games.basari_cards.draw import draw, grouped
 from zoco.games.basari_cards.game import GAME

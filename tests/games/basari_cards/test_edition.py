@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.basari_cards.positions import card, crew, kinds, merchant, reveal, table_of
-from zoco.core.bad_input import BadField
 from zoco.core.chance import CHANCE
 from zoco.core.codec import from_json, to_json
-from zoco.core.log import Log
+from zoco.core.faults import BadField
+from zoco.core.log.log import Log
 from zoco.core.playout import playout
 from zoco.games.basari_cards import worth
 from zoco.games.basari_cards.events import Majority, Manned, Shared

@@ -19,7 +19,7 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
 

@@ -18,8 +18,8 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
-from zoco.core.said import Param, Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Param, Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.scoring import if_scored_now

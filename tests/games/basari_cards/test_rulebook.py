@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.rulebooks import check_edition_told
-from zoco.core.rulebook import cited, rulebook
-from zoco.core.texts import LANGUAGES
+from zoco.core.words.rulebook import cited, rulebook
+from zoco.core.words.texts import LANGUAGES
 from zoco.games.basari_cards.game import GAME
 
 NUMBERS = {"1": 2, "2": 8, "3": 6, "4": 3, "5": 1, "6": 6}

@@ -12,8 +12,8 @@ import pytest
 from zoco.core.describe import Bundle, Description, Group, Option, Pick
 from zoco.core.events import Event
 from zoco.core.playout import random_line
-from zoco.core.said import Param, Said
-from zoco.core.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
+from zoco.core.words.said import Param, Said
+from zoco.core.words.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
 from zoco.games.basari_cards import events as said
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.game import GAME

@@ -22,8 +22,8 @@ from tests.games.basari_cards.positions import (
 )
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari_cards import worth
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table

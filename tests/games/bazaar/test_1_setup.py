@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.bazaar.positions import play
-from zoco.core.bad_input import BadField
+from zoco.core.faults import BadField
 from zoco.games.bazaar.events import Began, CardsChosen, StartRolled, WareShown
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import STAR, Deal, RollForStart

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.bazaar.positions import hand, play, position, refusal, to_move
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.describe import Pick
-from zoco.core.said import Said
+from zoco.core.faults import BadInput
+from zoco.core.words.said import Said
 from zoco.games.bazaar.events import Exchanged, GaveBack, NothingLeft, StoneTaken
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, Exchange, GiveBack, Roll, Take

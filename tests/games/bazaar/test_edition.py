@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from zoco.core.bad_input import BadField
 from zoco.core.chance import CHANCE
+from zoco.core.faults import BadField
 from zoco.core.playout import playout
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Exchange

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tests.games.bazaar.positions import position
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.rules import PickSurplus, Table, later_turn
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from tests.games.bazaar.positions import play, position
 from zoco.core.chance import CHANCE
-from zoco.core.drawing import plain
 from zoco.core.playout import random_line
 from zoco.core.result import Result
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.drawing import plain
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.bazaar import valuation
 from zoco.games.bazaar.draw import draw
 from zoco.games.bazaar.events import Bought

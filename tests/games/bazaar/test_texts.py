@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from zoco.core.said import Said
-from zoco.core.texts import Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import Texts
 from zoco.games.bazaar.game import GAME
 
 NAMES = ("Anna", "Ben")

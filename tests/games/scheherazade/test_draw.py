@@ -16,9 +16,9 @@ from tests.games.scheherazade.positions import (
     ready,
     with_top,
 )
-from zoco.core.drawing import plain
 from zoco.core.playout import random_line
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import plain
+from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.draw import draw
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table

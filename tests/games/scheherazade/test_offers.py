@@ -19,8 +19,8 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.core.describe import Count, Group, Pick
 from zoco.core.playout import random_line
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.scheherazade.bidding import MakeBids
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table

@@ -18,7 +18,7 @@ from tests.games.scheherazade.positions import (
     with_top,
 )
 from zoco.core.playout import random_line
-from zoco.core.texts import Texts
+from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Proposal, Question

@@ -15,7 +15,7 @@ from tests.games.scheherazade.positions import (
     tipped,
     with_top,
 )
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 

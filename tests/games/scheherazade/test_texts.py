@@ -9,11 +9,10 @@ from importlib import resources
 import pytest
 
 from tests.games.scheherazade.positions import ready
-from zoco.core.naming import dashed
 from zoco.core.notation import members
 from zoco.core.options import choices
-from zoco.core.said import Param, Said
-from zoco.core.texts import LANGUAGES, Texts, catalogue, keys_and_variables
+from zoco.core.words.said import Param, Said, dashed
+from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variables
 from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove

@@ -20,8 +20,8 @@ from tests.games.scheherazade.positions import (
     with_top,
 )
 from zoco.core.chance import CHANCE
-from zoco.core.log import Log
-from zoco.core.undo import agreed_undo, free_undo
+from zoco.core.log.log import Log
+from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.games.scheherazade.game import GAME, Scheherazade
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Pile

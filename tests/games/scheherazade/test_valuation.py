@@ -20,8 +20,8 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.bots.match import Driver, play_match
 from zoco.bots.registry import bot, levels
-from zoco.core.said import Said
-from zoco.core.texts import Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Exchange
 from zoco.games.scheherazade.rules import Table

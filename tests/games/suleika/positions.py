@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
+from zoco.core.moves import Illegal, Move
 from zoco.games.suleika.board import FACINGS, name, named
 from zoco.games.suleika.game import GAME
 from zoco.games.suleika.moves import Face, Lay

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.suleika.positions import CHANCE, face, lay, play, played, position, refusal
-from zoco.core.bad_input import BadInput
+from zoco.core.faults import BadInput
 from zoco.core.moves import NOTHING
 from zoco.core.playout import random_line
 from zoco.games.suleika.board import name

@@ -16,8 +16,8 @@ from tests.games.suleika.positions import (
     refusal,
     walk,
 )
-from zoco.core.bad_input import BadInput
 from zoco.core.describe import Pick
+from zoco.core.faults import BadInput
 from zoco.games.suleika.board import FACINGS, name, named
 from zoco.games.suleika.events import Faced, Laid, Paid, Rolled, Walked
 from zoco.games.suleika.flaws import market_flaws

@@ -17,8 +17,8 @@ from tests.games.suleika.positions import (
     refusal,
     walk,
 )
-from zoco.core.bad_input import BadInput
-from zoco.core.illegal import Illegal
+from zoco.core.faults import BadInput
+from zoco.core.moves import Illegal
 from zoco.core.playout import random_line
 from zoco.games.suleika.board import FACINGS, name
 from zoco.games.suleika.events import Ended, Faced

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from tests.games.suleika.editions import Data, changed, five, tangled, turned
 from tests.games.suleika.positions import position
-from zoco.core.drawing import Drawing, plain
 from zoco.core.playout import random_line
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, plain
+from zoco.core.words.texts import Texts
 from zoco.games.suleika.draw import draw, letters, styles
 from zoco.games.suleika.game import GAME
 from zoco.games.suleika.rules import Table

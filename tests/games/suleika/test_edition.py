@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.games.suleika.editions import Data, changed, five, standard, tangled, turned
-from zoco.core.bad_input import BadField, BadInput
 from zoco.core.codec import from_json, to_json
+from zoco.core.faults import BadField, BadInput
 from zoco.core.playout import playout
 from zoco.games.suleika.board import name
 from zoco.games.suleika.game import GAME

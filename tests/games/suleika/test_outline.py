@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.suleika.editions import changed, standard
 from tests.games.suleika.positions import position
-from zoco.core.outline import Aspect
-from zoco.core.texts import Texts
+from zoco.core.words.outline import Aspect
+from zoco.core.words.texts import Texts
 from zoco.games.suleika.game import GAME
 from zoco.games.suleika.rules import LayCarpet, Table
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tests.games.suleika.positions import face, lay, position
 from zoco.core.moves import Move
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.suleika.game import GAME
 from zoco.games.suleika.moves import Roll
 from zoco.games.suleika.rules import LayCarpet, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from zoco.core.rulebook import cited, rulebook
+from zoco.core.words.rulebook import cited, rulebook
 from zoco.games.suleika.game import GAME
 
 PARAGRAPHS = {*("1.1", "1.2", "1.3", "1.4"), *(f"2.{n}" for n in range(1, 7)), "3.1", "4.1"}

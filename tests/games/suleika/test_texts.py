@@ -11,10 +11,10 @@ import pytest
 
 from tests.games.suleika.positions import lay, position
 from zoco.core.describe import Pick
-from zoco.core.illegal import Illegal
+from zoco.core.moves import Illegal
 from zoco.core.playout import random_line
-from zoco.core.said import Param, Said
-from zoco.core.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
+from zoco.core.words.said import Param, Said
+from zoco.core.words.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
 from zoco.games.suleika.board import FACINGS, named
 from zoco.games.suleika.events import (
     Began,

@@ -13,8 +13,8 @@ from tests.games.suleika.positions import face, last_carpet, lay, position
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, Texts
+from zoco.core.words.said import Said
+from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.suleika.board import mask_of, named
 from zoco.games.suleika.game import GAME, Seen
 from zoco.games.suleika.moves import Roll

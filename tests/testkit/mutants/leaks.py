@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from tests.testkit.mutants.marks import breaks, tells
 from zoco.core.game import Secret
-from zoco.core.illegal import Illegal
-from zoco.core.moves import AnyOf, Move, Moves
+from zoco.core.moves import AnyOf, Illegal, Move, Moves
 from zoco.core.phase import Played
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.testkit.toy.game import Bared, Card, Do, Offer, Seen, Toy, ToyTable, swap
 
 

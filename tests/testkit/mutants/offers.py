@@ -8,11 +8,9 @@ from msgspec.structs import replace
 
 from tests.testkit.mutants.marks import breaks
 from zoco.core.describe import Description, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
-from zoco.core.plain import Few
+from zoco.core.moves import Few, Illegal, Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.testkit.toy.game import Do, Offer, Seen, Toy, ToyTable
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tests.testkit.mutants.marks import breaks
-from zoco.core.outline import Aspect
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.testkit.toy.game import Seen, Toy
 
 TITLE = Said("outline-seat", {"seat": 0})

@@ -9,10 +9,8 @@ from msgspec.structs import force_setattr, replace
 
 from tests.testkit.mutants.marks import breaks, tells
 from zoco.core.chance import CHANCE, Outcomes, Weighted, weighted
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Few, Illegal, Move, Moves
 from zoco.core.phase import Played
-from zoco.core.plain import Few
 from zoco.core.result import Result
 from zoco.core.rng import Rng, pick
 from zoco.testkit.toy.game import Do, DrawCard, Toy, ToyOptions, ToyTable

@@ -9,7 +9,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Move
 from zoco.core.phase import Played
 from zoco.core.result import Measure, Result
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.testkit.toy.game import Did, Do, Seen, Toy, ToyTable
 
 

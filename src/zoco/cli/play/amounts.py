@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from zoco.core.describe import Bundle, Count
-from zoco.core.moves import Move
-from zoco.core.sound import is_sound
+from zoco.core.moves import Move, is_sound
 from zoco.parts.counting import bundle_at
 from zoco.parts.gems import Gems, within
 from zoco.parts.offers import Raises

@@ -15,8 +15,8 @@ from msgspec import ValidationError
 from msgspec.structs import replace
 
 from zoco.cli.play.amounts import PIECES, Amount, Naming, amount, filled
-from zoco.core.bad_input import BadInput
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
+from zoco.core.faults import BadInput
 from zoco.core.moves import Move
 
 Part = Pick | Count | Bundle

@@ -22,7 +22,7 @@ from zoco.cli.play.terminal import Terminal
 from zoco.cli.saved import log_of
 from zoco.cli.speech import Speech
 from zoco.cli.wrong import Wrong, shown
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 
 
 class Wish(NamedTuple):

@@ -14,7 +14,7 @@ from zoco.cli.play.session import Session
 from zoco.cli.speech import Speech
 from zoco.cli.wrong import fitting, reason
 from zoco.core.rng import Rng
-from zoco.core.texts import LANGUAGES
+from zoco.core.words.texts import LANGUAGES
 
 Command = Callable[[int, Offer, str], bool]
 

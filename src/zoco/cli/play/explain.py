@@ -10,8 +10,7 @@ from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session
 from zoco.cli.speech import number
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
+from zoco.core.moves import Illegal, Move
 from zoco.core.rng import Rng
 
 

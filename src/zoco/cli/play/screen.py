@@ -27,7 +27,7 @@ from zoco.cli.play.offer import DETAILS, Offer
 from zoco.cli.speech import Speech
 from zoco.cli.wrong import fitting
 from zoco.core.chance import CHANCE
-from zoco.core.log import Played
+from zoco.core.log.log import Played
 
 Notes = Callable[[int], list[Note]]
 """What is offered, as notes for a width."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from zoco.bots.registry import LEVELS
 from zoco.cli.given import small_number
 from zoco.cli.wrong import Wrong
-from zoco.core.log import Log
-from zoco.core.texts import Texts
+from zoco.core.log.log import Log
+from zoco.core.words.texts import Texts
 
 PERSONAS = ("Yasmin", "Karim", "Leila", "Tarik", "Samira", "Nadir", "Zahra", "Idris")
 USUAL_BOTS = ("novice", "trader")

@@ -9,9 +9,9 @@ from typing import Any
 from zoco.bots.bot import Bot
 from zoco.bots.match import Driver
 from zoco.cli.play.seating import Seating
-from zoco.core.log import Log, Played, Undone
+from zoco.core.log.log import Log, Played, Undone
+from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.core.moves import Move, Moves
-from zoco.core.undo import agreed_undo, free_undo
 
 
 class Session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from zoco.core.drawing import Drawing, Line, Span
+from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.games.basari.data import Arch
 from zoco.games.basari.views import Seen
 from zoco.parts.negotiation import COLOURS, LETTERS

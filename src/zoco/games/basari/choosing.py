@@ -10,12 +10,10 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
-from zoco.core.naming import dashed
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import Phase, Step
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said, tag_of
+from zoco.core.words.said import Said, dashed, tag_of
 from zoco.games.basari.acts import Played, act
 from zoco.games.basari.events import Chose, Lost, Reconsidered, Revealed
 from zoco.games.basari.haggling import Negotiate

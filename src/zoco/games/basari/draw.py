@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.texts import Texts
 from zoco.games.basari.arcade import HIGH, MERCHANTS, WIDE, Arcade, Sheet
 from zoco.games.basari.choosing import HIDDEN
 from zoco.games.basari.haggling import Answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from zoco.core.events import Event
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.basari.moves import Action
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import gem_params

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from zoco.core.chance import Outcomes
 from zoco.core.events import Event
 from zoco.core.phase import ChancePhase, Phase, Step
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import Played, act, dice
 from zoco.games.basari.events import Accepted, Negotiated, Offered, OfferedNothing, RolledOff
 from zoco.games.basari.moves import Action, Dice

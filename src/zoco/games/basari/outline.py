@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.games.basari.choosing import HIDDEN, NOT_YET
 from zoco.games.basari.haggling import Answer, Negotiate, Open, RollOff
 from zoco.games.basari.laid import laid

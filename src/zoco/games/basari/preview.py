@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
-from zoco.core.offered import is_offered
-from zoco.core.said import Param, Said
+from zoco.core.phase import is_offered
+from zoco.core.words.said import Param, Said
 from zoco.games.basari.acts import SIX, TakeGems
 from zoco.games.basari.haggling import Answer, Open
 from zoco.games.basari.moves import Action, Choose, Guess, PlaceDisc

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes
 from zoco.core.describe import Description, Option, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import ChancePhase, Phase, Step
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import Played, RollAgain, TakeGems, TakePoints, dice
 from zoco.games.basari.choosing import NOT_YET, ChooseCards, Resolve
 from zoco.games.basari.data import BasariEdition

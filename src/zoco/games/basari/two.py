@@ -8,11 +8,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from zoco.core.describe import Description, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import Played, act
 from zoco.games.basari.choosing import CHOICES, Choices, card
 from zoco.games.basari.events import Chose, Lost, NamedAction, Revealed

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari.acts import SIX
 from zoco.games.basari.guessing import Odds, expected, foreseen, mixture, suspicion
 from zoco.games.basari.haggling import Answer, Open

@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from zoco.core.chance import Outcomes
 from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, label
+from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari_cards.events import (
     DrewNothing,
     FoundNone,

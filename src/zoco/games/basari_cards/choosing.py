@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, label
+from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.phase import Phase, Step
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari_cards.actions import Swap, TakeInOrder, doing
 from zoco.games.basari_cards.events import Chose, Lapsed, Reconsidered, Showed
 from zoco.games.basari_cards.haggling import Meet

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.said import Said
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.said import Said
+from zoco.core.words.texts import Texts
 from zoco.games.basari_cards.choosing import HIDDEN, OPEN
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer

@@ -9,10 +9,10 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.games.basari_cards import outline, preview, rules, scoring, views
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent

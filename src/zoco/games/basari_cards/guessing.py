@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, label
+from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.phase import Phase
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari_cards.actions import doing
 from zoco.games.basari_cards.choosing import Actions, actions
 from zoco.games.basari_cards.events import Chose, Foiled, Guessed, Showed

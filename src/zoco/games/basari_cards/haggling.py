@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.phase import Phase, Step
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.basari_cards.actions import doing, opening_order
 from zoco.games.basari_cards.events import Accepted, GaveWay, HadToAccept, Met, Offered
 from zoco.games.basari_cards.table import BasariCardsTable, Merchant

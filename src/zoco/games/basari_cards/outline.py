@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Param, Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said
 from zoco.games.basari_cards.actions import ReturnGem, TakeGem
 from zoco.games.basari_cards.choosing import HIDDEN, OPEN
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction

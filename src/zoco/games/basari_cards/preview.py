@@ -7,8 +7,8 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
-from zoco.core.offered import is_offered
-from zoco.core.said import Param, Said
+from zoco.core.phase import is_offered
+from zoco.core.words.said import Param, Said
 from zoco.games.basari_cards.actions import UNIT, TakeGems, moved, opening_order
 from zoco.games.basari_cards.guessing import UNNAMED, NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, struck

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.basari_cards import worth
 from zoco.games.basari_cards.actions import UNIT
 from zoco.games.basari_cards.choosing import Actions

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from zoco.core.describe import Description, Option, Pick
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, label
+from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade
 from zoco.games.bazaar.moves import WAYS, Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.stones import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.texts import Texts
 from zoco.games.bazaar.data import LIMIT
 from zoco.games.bazaar.rules import BazaarPhase, PickSurplus
 from zoco.games.bazaar.stones import COLOURS, LETTERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zoco.core.events import Event
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.moves import FACES
 from zoco.games.bazaar.stones import COLOURS, Stones, letters
 

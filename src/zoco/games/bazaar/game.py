@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from zoco.core.bad_input import BadField
+from zoco.core.faults import BadField
 from zoco.core.game import Game, Kinds
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
 from zoco.core.options import Options
-from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.games.bazaar import outline, preview, rules, views
 from zoco.games.bazaar.data import LIMIT, BazaarEdition
 from zoco.games.bazaar.events import BazaarEvent

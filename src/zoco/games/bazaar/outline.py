@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Param, Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.data import LIMIT
 from zoco.games.bazaar.rules import POINTS, BazaarPhase, PickSurplus, Table
 from zoco.games.bazaar.stones import COLOURS, LETTERS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 
 from zoco.core.moves import Move
-from zoco.core.offered import is_offered
-from zoco.core.said import Param, Said
+from zoco.core.phase import is_offered
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.data import LIMIT, WareCard
 from zoco.games.bazaar.moves import Buy, Exchange, Take
 from zoco.games.bazaar.planner import Plan, plans

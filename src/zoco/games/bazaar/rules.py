@@ -12,7 +12,7 @@ from zoco.core.chance import Outcomes, Product, Weighted, equally
 from zoco.core.events import Event
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import Colours, Purchases, Surplus, Turns
 from zoco.games.bazaar.data import LIMIT, PILE, PILES, BazaarEdition
 from zoco.games.bazaar.events import (

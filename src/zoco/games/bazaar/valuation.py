@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.planner import plans

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.moves import Ask, Means
 from zoco.games.scheherazade.table import Question, ScheherazadeTable

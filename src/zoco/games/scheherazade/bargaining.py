@@ -9,8 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import NOT_NOW, Move, Moves, any_of
+from zoco.core.moves import NOT_NOW, Illegal, Move, Moves, any_of
 from zoco.core.phase import Phase
 from zoco.games.scheherazade.asking import Questions, asked
 from zoco.games.scheherazade.effects import may_use_held

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Count, Description, Group
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves, any_of
+from zoco.core.moves import Illegal, Move, Moves, any_of
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.bargaining import (
     Market,
     Unasked,

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.carrying import ransomed

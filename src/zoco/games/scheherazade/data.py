@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zoco.core.bad_input import BadInput
 from zoco.core.edition import Edition, fault
+from zoco.core.faults import BadInput
 from zoco.games.scheherazade.cards import COLOURED, PLAIN, Card
 from zoco.games.scheherazade.palette import Colour
 from zoco.games.scheherazade.places import (

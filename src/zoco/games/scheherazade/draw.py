@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import wrap
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.said import Param, Said
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.said import Param, Said
+from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.palette import LETTERS
 from zoco.games.scheherazade.places import PALACE, START, name
 from zoco.games.scheherazade.preview import card_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from zoco.core.events import Event
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.wording import params
 
 

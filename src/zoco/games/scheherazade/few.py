@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zoco.core.describe import Description
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.wording import picking
 

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import Step
 from zoco.core.rng import Rng, below
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.bargaining import OpenPhase, means
 from zoco.games.scheherazade.carrying import play_open_card, use_held_card
 from zoco.games.scheherazade.data import ScheherazadeEdition

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Param, Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.caravan import LeadBedouins
 from zoco.games.scheherazade.carrying import CarryOut
 from zoco.games.scheherazade.leading import Prepare, UseCards

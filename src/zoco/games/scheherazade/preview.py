@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from zoco.core.events import Event
-from zoco.core.moves import Move
-from zoco.core.said import Param, Said
-from zoco.core.sound import is_sound
+from zoco.core.moves import Move, is_sound
+from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.caravan import led
 from zoco.games.scheherazade.cards import Card
 from zoco.games.scheherazade.carrying import CarryOut, play_open_card, use_held_card

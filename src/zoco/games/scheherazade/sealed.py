@@ -7,10 +7,9 @@ from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from zoco.core.describe import Count, Description
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.moves import Bid, OfferPassage, made
 from zoco.games.scheherazade.table import HIDDEN, OPEN
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from zoco.core.events import Event
 from zoco.core.moves import Moves
 from zoco.core.phase import Step
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.events import (
     BestTip,

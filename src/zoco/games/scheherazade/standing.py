@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.said import Said
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.said import Said
+from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
 from zoco.games.scheherazade.notebook import notebook
 from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage

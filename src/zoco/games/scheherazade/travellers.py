@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from zoco.core.said import Param, Said
+from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
 from zoco.games.scheherazade.notebook import Notebook, notebook
 from zoco.games.scheherazade.palette import PALETTE

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.scheherazade.bidding import Tips
 from zoco.games.scheherazade.caravan import Leads
 from zoco.games.scheherazade.effects import open_card

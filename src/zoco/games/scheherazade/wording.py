@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from zoco.core.describe import Option, Pick
 from zoco.core.moves import Move
-from zoco.core.naming import dashed
-from zoco.core.said import Param, Said, plain_params, tag_of
+from zoco.core.words.said import Param, Said, dashed, plain_params, tag_of
 from zoco.games.scheherazade.palette import LETTERS
 from zoco.games.scheherazade.places import name
 

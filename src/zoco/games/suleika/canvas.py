@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby, pairwise
 
-from zoco.core.drawing import Drawing, Line, Span
+from zoco.core.words.drawing import Drawing, Line, Span
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 JOINTS = {

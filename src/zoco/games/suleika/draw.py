@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
-from zoco.core.drawing import Drawing, Line, Span
-from zoco.core.texts import Texts
+from zoco.core.words.drawing import Drawing, Line, Span
+from zoco.core.words.texts import Texts
 from zoco.games.suleika.board import EAST, FACINGS, NORTH, SOUTH, STRIDE, WEST, name, named
 from zoco.games.suleika.canvas import Canvas
 from zoco.games.suleika.data import SIDES, SuleikaEdition

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zoco.core.events import Event
-from zoco.core.said import Param, Said, plain_params
+from zoco.core.words.said import Param, Said, plain_params
 from zoco.games.suleika.board import FACINGS, name
 
 

@@ -11,10 +11,10 @@ from zoco.core.game import Game, Kinds
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.outline import Aspect
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.games.suleika import flaws, outline, preview, rules, views
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zoco.core.outline import Aspect
-from zoco.core.said import Said
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
 from zoco.games.suleika.board import FACINGS, area, fields, name
 from zoco.games.suleika.rules import SuleikaPhase, Table, visible
 from zoco.games.suleika.table import NO_COLOUR

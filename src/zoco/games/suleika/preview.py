@@ -7,8 +7,8 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
-from zoco.core.offered import is_offered
-from zoco.core.said import Param, Said
+from zoco.core.phase import is_offered
+from zoco.core.words.said import Param, Said
 from zoco.games.suleika.board import name
 from zoco.games.suleika.moves import Face, Lay, Roll
 from zoco.games.suleika.rules import SuleikaPhase, Table, price

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from zoco.core.chance import Outcomes, equally, weighted
 from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
 from zoco.core.rng import Rng, below
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.suleika.board import FACINGS, STRIDE, name
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 from zoco.games.suleika.board import STRIDE
 from zoco.games.suleika.moves import Face, Lay
 from zoco.games.suleika.preview import walker

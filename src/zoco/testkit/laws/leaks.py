@@ -17,7 +17,7 @@ from zoco.core.game import Game, Secret
 from zoco.core.moves import Move
 from zoco.core.notation import members
 from zoco.core.rng import below, pick
-from zoco.core.said import Said, tag_of
+from zoco.core.words.said import Said, tag_of
 from zoco.testkit.laws.recall import Pair, can_tell, forgets
 from zoco.testkit.laws.refusals import made_up
 from zoco.testkit.laws.views import difference

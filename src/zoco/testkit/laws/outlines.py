@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
-from zoco.core.outline import Aspect
-from zoco.core.said import Said
-from zoco.core.texts import CORE, LANGUAGES, catalogue
+from zoco.core.words.outline import Aspect
+from zoco.core.words.said import Said
+from zoco.core.words.texts import CORE, LANGUAGES, catalogue
 from zoco.testkit.laws.texts import unsayable
 from zoco.testkit.spots import Spot
 from zoco.testkit.violation import Violation

@@ -9,8 +9,7 @@ from typing import Any
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.game import Game
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
+from zoco.core.moves import Illegal, Move
 from zoco.core.rng import pick
 from zoco.testkit.guesses import Unguessable, corrupted, guess, is_well_formed, nudged
 from zoco.testkit.laws.rulebooks import paragraphs

@@ -6,11 +6,11 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from zoco.core.bad_input import BadInput
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
+from zoco.core.faults import BadInput
 from zoco.core.game import Game
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 from zoco.core.moves import Move
 from zoco.core.rng import below
 from zoco.testkit.spots import Case, Spot, advance, name_of, random_choice

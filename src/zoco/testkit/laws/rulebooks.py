@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from zoco.core.game import Game
-from zoco.core.rulebook import cited, rulebook
-from zoco.core.texts import LANGUAGES
+from zoco.core.words.rulebook import cited, rulebook
+from zoco.core.words.texts import LANGUAGES
 from zoco.testkit.violation import Violation
 
 LAW = "rulebook-covered"

@@ -11,10 +11,16 @@ from msgspec import inspect
 
 from zoco.core.events import Event
 from zoco.core.game import Game
-from zoco.core.naming import dashed
 from zoco.core.phase import Phase
-from zoco.core.said import Said
-from zoco.core.texts import LANGUAGES, MissingText, Texts, catalogue, faults, keys_and_variables
+from zoco.core.words.said import Said, dashed
+from zoco.core.words.texts import (
+    LANGUAGES,
+    MissingText,
+    Texts,
+    catalogue,
+    faults,
+    keys_and_variables,
+)
 from zoco.testkit.described import sayings
 from zoco.testkit.spots import Spot
 from zoco.testkit.violation import Violation

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain, combinations, islice
 from typing import Any
 
-from zoco.core.bad_input import BadInput
 from zoco.core.events import Event, seen
+from zoco.core.faults import BadInput
 from zoco.core.game import View
 from zoco.core.rng import below
 from zoco.testkit.laws.offers import offered

@@ -8,8 +8,8 @@ from typing import Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from zoco.core import chance, edition, events, game, meta, notation, options, phase, plain, result
-from zoco.core.moves import Move, Moves, any_of
+from zoco.core import chance, edition, events, game, meta, notation, options, phase, result
+from zoco.core.moves import Few, Move, Moves, Numbers, any_of
 from zoco.core.rng import Rng, pick, shuffled
 from zoco.core.table import Table, changed
 
@@ -86,12 +86,12 @@ class SealChoices(phase.Phase, frozen=True):
         return tuple(seat for seat in range(table.seats) if self.mays(table, seat))
 
     def moves(self, table: ToyTable, seat: int) -> Moves:
-        return plain.Few((Do("keep"), Do("bury")))
+        return Few((Do("keep"), Do("bury")))
 
     def mays(self, table: ToyTable, seat: int) -> Moves:
         change = (Do("keep"), Do("bury")) if table.sealed[seat] else ()
         shows = table.options.showing and None not in table.hands[seat].seen
-        return plain.Few((*change, Do("show")) if shows else change)
+        return Few((*change, Do("show")) if shows else change)
 
     def play(self, table: ToyTable, seat: int, move: Do) -> phase.Played:
         if move.what == "show":
@@ -112,8 +112,8 @@ class Offer(SealChoices, frozen=True):
     paragraph: ClassVar[str] = "toy 3.1"
 
     def moves(self, table: ToyTable, seat: int) -> Moves:
-        more = plain.Numbers("toy 3.1", Do("raise"), "number", table.offer[0] + 1, table.gems[seat])
-        return any_of(plain.Few((Do("pass"),)), more)
+        more = Numbers("toy 3.1", Do("raise"), "number", table.offer[0] + 1, table.gems[seat])
+        return any_of(Few((Do("pass"),)), more)
 
     def play(self, table: ToyTable, seat: int, move: Do) -> phase.Played:
         if move.what == "show":

@@ -7,8 +7,8 @@ from importlib import resources
 
 from msgspec import Struct
 
-from zoco.core.bad_input import BadInput
-from zoco.core.texts import LANGUAGES
+from zoco.core.faults import BadInput
+from zoco.core.words.texts import LANGUAGES
 
 _SECTION = re.compile(r"^## (?:(?P<number>\d+) )?(?P<title>.+)$")
 _PARAGRAPH = re.compile(r"^\*\*(?P<number>\d+\.\d+)\*\* (?P<text>.*)$")

@@ -1,14 +1,27 @@
-"""The chain of a log: each entry is bound to all before it, and can be checked by anybody."""
+"""The chain of a log: each entry is bound to all before it; what anybody may see can be checked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from hashlib import sha256
 from typing import NamedTuple
 
-from zoco.core.bad_input import BadField
+from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.entries import Header, Played, Shown, Undone, payload
-from zoco.core.hashes import commitment, link
-from zoco.core.said import Said
+from zoco.core.events import seen
+from zoco.core.faults import BadField
+from zoco.core.log.entries import Entry, Header, Played, Shown, Undone, payload
+from zoco.core.words.said import Said
+
+
+def commitment(salt: str, payload: bytes) -> str:
+    """What binds to `payload` without telling it: few values could be guessed from a bare hash."""
+    return sha256(bytes.fromhex(salt) + payload).hexdigest()
+
+
+def link(previous: str, seq: int, *commitments: str) -> str:
+    """The hash of an entry: binds to its predecessor and so to all that went before."""
+    return sha256(":".join((previous, str(seq), *commitments)).encode()).hexdigest()
 
 
 class Chain(NamedTuple):
@@ -69,3 +82,40 @@ def require(source: str, field: str, value: object, expected: object) -> None:
     if value != expected:
         said = Said("fault-other", {"expected": repr(expected)})
         raise BadField(source, field, value, f"must be {expected!r}", said=(said,))
+
+
+def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
+    """What `seat` (or a spectator, `None`) may receive of an entry before the match is over."""
+    if isinstance(entry, Undone):
+        return entry
+    return Shown(
+        seq=entry.seq,
+        ply=entry.ply,
+        seat=entry.seat,
+        events=seen(entry.events, seat),
+        said=entry.said,
+        table=entry.table,
+        hash=entry.hash,
+        move=entry.move if entry.seat == seat != CHANCE else None,
+    )
+
+
+def verify_chain(header: Header, entries: Iterable[Played | Shown | Undone]) -> str:
+    """The head of the chain, from redacted entries alone; raises `BadField` naming the entry."""
+    chain = beginning(header)
+    for entry in entries:
+        chain = follow(chain, entry, f"entry {chain.seq}")
+    return chain.head
+
+
+def verify_open(header: Header, entries: Iterable[Entry]) -> str:
+    """The head of a finished match whose salts are known: moves and events are as committed.
+
+    That tables follow from moves only the rules can tell: `Log.loads` replays them.
+    """
+    opened = tuple(entries)
+    head = verify_chain(header, opened)
+    for entry in opened:
+        if isinstance(entry, Played):
+            check_open(entry, f"entry {entry.seq}")
+    return head

@@ -1,5 +1,8 @@
 """What is said to people, as a key and parameters; sentences live in the Fluent catalogues."""
 
+from __future__ import annotations
+
+import re
 from typing import Any
 
 from msgspec import Struct, field
@@ -24,3 +27,16 @@ def plain_params(value: Struct) -> dict[str, Param]:
     """The fields that a sentence can use as they are: numbers and strings."""
     named = ((name, getattr(value, name)) for name in value.__struct_fields__)
     return {name: param for name, param in named if isinstance(param, (str, int, float))}
+
+
+_WORD = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def snake(name: str) -> str:
+    """`RollAgain` → `roll_again`: the tag of a move, event or phase in JSON."""
+    return _WORD.sub("_", name).lower()
+
+
+def dashed(tag: str) -> str:
+    """`roll_again` → `roll-again`: the same name inside a Fluent key."""
+    return tag.replace("_", "-")

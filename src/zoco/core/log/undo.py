@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zoco.core.log import Log
+from zoco.core.log.log import Log
 
 
 def free_undo(log: Log, seat: int) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from zoco.core.said import Said
+from zoco.core.words.said import Said
 
 
 class Aspect(Struct, frozen=True, omit_defaults=True):

@@ -9,16 +9,13 @@ from typing import Any, Self, cast
 
 import msgspec
 
-from zoco.core.bad_input import BadField, BadInput, BadPart
-from zoco.core.chain import Chain, beginning, check_open, follow, proof, require
 from zoco.core.codec import to_json
-from zoco.core.entries import Entry, Header, Played, Undone, payload
+from zoco.core.faults import BadField, BadInput, BadPart, parse, read
 from zoco.core.game import Game
-from zoco.core.hashes import commitment
-from zoco.core.illegal import Illegal
-from zoco.core.moves import Move
-from zoco.core.reading import parse, read
-from zoco.core.said import Said
+from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof, require
+from zoco.core.log.entries import Entry, Header, Played, Undone, payload
+from zoco.core.moves import Illegal, Move
+from zoco.core.words.said import Said
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from zoco.core.bad_input import BadInput
-from zoco.core.said import Said
+from zoco.core.faults import BadInput
+from zoco.core.words.said import Said
 
 LANGUAGES = ("en", "de")
 CORE = "zoco.core"

@@ -1,0 +1,1 @@
+"""The log of a match: entries, the chain that binds them, replay, undo."""

@@ -1,0 +1,1 @@
+"""What is said to people: keys and parameters, catalogues, rulebooks, positions in words."""
