@@ -11,7 +11,7 @@ import zoco
 from tests.core.bids.game import GAME
 from tests.core.matches import bidding_log
 from zoco.core.chance import CHANCE
-from zoco.core.moves import KEPT, Illegal, is_sound
+from zoco.core.moves import Illegal, is_sound
 from zoco.core.phase import is_offered
 from zoco.games.suleika.moves import Face, Roll
 
@@ -58,13 +58,6 @@ def test_after_the_end_everything_is_refused_alike() -> None:
     for move in moves:
         assert SULEIKA.why_not(over, 0, move) == Illegal("suleika 3.1", "it-is-over")
         assert not is_offered(over, move)
-
-
-def test_however_many_moves_are_asked_about_the_answer_stays() -> None:
-    kept = [Roll(1 + number % 12) for number in range(2 * KEPT)]
-    assert all(map(is_sound, kept))
-    assert not any(is_sound(Roll(13 + number)) for number in range(KEPT))
-    assert all(map(is_sound, kept))
 
 
 def test_a_move_is_offered_to_whoever_must_or_may_make_it() -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from zoco.core.faults import BadInput, parse, read, shortened
 from zoco.core.game import Game
@@ -24,4 +25,13 @@ def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:
         raise BadInput(
             f"There is no kind {shortened(kind)}; there are: {', '.join(get_args(Kind))}."
         )
-    return read(kind, parse(kind, text), getattr(game.kinds, kind))
+    value = read(kind, parse(kind, text), getattr(game.kinds, kind))
+    field = _MEMORIES.get(kind)
+    if field is None or not getattr(value, field):
+        return value
+    events = (read(f"{kind}, {field}", raw, game.kinds.event) for raw in getattr(value, field))
+    return replace(value, **{field: tuple(events)})
+
+
+_MEMORIES: dict[str, str] = {"table": "memory", "view": "recalled"}
+"""Where events stand whose types only the game knows."""

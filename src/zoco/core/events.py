@@ -11,9 +11,13 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_def
     """A fact. Public unless a game's event overrides `seen_by`.
 
     `reveals` marks events that tell somebody what was hidden: no free undo goes back past one.
+    `remembered` marks public facts that the position does not show for ever and that a player may
+    think of later: choices that were turned up, bids, tips, offers. They stay in every view. What
+    only some have learned is no such fact: the table itself keeps who knows it.
     """
 
     reveals: ClassVar[bool] = False
+    remembered: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (or a spectator, `None`) learns this fact."""

@@ -7,13 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes
 from zoco.core.edition import Edition, read_edition
 from zoco.core.events import Event
 from zoco.core.faults import BadInput, shortened
+from zoco.core.holdings import Holding
 from zoco.core.meta import Meta
-from zoco.core.moves import NOTHING, UNKNOWN, Illegal, Move, Moves, is_sound, known
+from zoco.core.moves import NOTHING, Illegal, Move, Moves, is_sound
 from zoco.core.notation import Notation
 from zoco.core.options import Options, choices, read_options
 from zoco.core.phase import ChancePhase
@@ -27,7 +29,13 @@ T = TypeVar("T", bound="Table[Any]")
 V = TypeVar("V", bound="View")
 
 
-class View(Struct, frozen=True):
+class Recalling(Struct, frozen=True, kw_only=True):
+    """`recalled` are the public events that are marked to be remembered, oldest first."""
+
+    recalled: tuple[Any, ...] = ()
+
+
+class View(Recalling, frozen=True):
     """What one seat may know, with perfect recall; `seat` is None for a spectator."""
 
     seat: int | None
@@ -80,7 +88,10 @@ class Game(ABC, Generic[T, V]):
 
     @abstractmethod
     def look(self, table: T, seat: int | None) -> V:
-        """What `view` answers, for a seat that plays or a spectator (None)."""
+        """The position as a seat that plays, or a spectator (None), sees it: a view that recalls
+
+        nothing. `view` adds what is remembered; whoever gets every frame of a match adds it up.
+        """
 
     @abstractmethod
     def spectate(self, view: V) -> V:
@@ -201,7 +212,7 @@ class Game(ABC, Generic[T, V]):
         agenda = table.agenda
         if not agenda:
             return Illegal(self.meta.end, "it-is-over")
-        if known(id(move), UNKNOWN) is not move and not is_sound(move):
+        if not is_sound(move):
             return Illegal(agenda[0].paragraph, "not-a-move")
         if type(seat) is not int:
             return Illegal(agenda[0].paragraph, "not-your-decision")
@@ -213,12 +224,25 @@ class Game(ABC, Generic[T, V]):
         refusal = self.why_not(table, seat, move)
         if refusal is not None:
             raise refusal
+        return self.advance(table, seat, move)
+
+    def advance(self, table: T, seat: int, move: Move) -> tuple[T, tuple[Event, ...]]:
+        """What `play` answers, for a move that is known to be offered: nothing is checked.
+
+        It is the caller's duty to hand in a move that was drawn from `moves` or `outcomes` of this
+        very table for this seat; with any other the table is worth nothing. For playouts and
+        search; what bots, people and files answer goes through `play`.
+        """
+        memory = table.memory
         table, events = table.agenda[0].play(table, seat, move)
         agenda = table.agenda
         while agenda and agenda[0].automatic:
             table, more = agenda[0].run(table)
             events += more
             agenda = table.agenda
+        kept = [event for event in events if event.remembered]
+        if kept or table.memory is not memory:
+            table = replace(table, memory=(*memory, *kept))
         return table, events
 
     def write(self, move: Move) -> str:
@@ -237,7 +261,8 @@ class Game(ABC, Generic[T, V]):
         if seat is not None and (type(seat) is not int or not 0 <= seat < table.seats):
             seats = f"seats are 0 to {table.seats - 1}, a spectator is None"
             raise BadInput(f"There is no seat {shortened(seat)} at this table: {seats}.")
-        return self.look(table, seat)
+        view = self.look(table, seat)
+        return replace(view, recalled=table.memory) if table.memory else view
 
     def preview(self, view: V, move: Move) -> tuple[Said, ...]:
         """Facts about a move: odds, costs, points, what changes; from the view alone.
@@ -252,6 +277,10 @@ class Game(ABC, Generic[T, V]):
 
     def standing(self, view: V) -> tuple[Measure, ...]:
         """What would be compared if the match ended now, as far as the viewer knows it."""
+        return ()
+
+    def holdings(self, view: V) -> tuple[Holding, ...]:
+        """What lies in front of each seat, as far as the viewer sees it; one for every seat."""
         return ()
 
     def outline(self, view: V) -> tuple[Aspect, ...]:

@@ -97,9 +97,26 @@ class Moves(Struct, frozen=True, metaclass=AbstractStruct):
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
 
+    def at(self, number: int) -> Move:
+        """The move at this place of the iteration, counted from 0; raises `IndexError`.
+
+        Override together with `index` where moves can be counted without listing them.
+        """
+        found = next(islice(iter(self), number, None), None) if number >= 0 else None
+        if found is None:
+            raise IndexError(number)
+        return found
+
+    def index(self, move: Move) -> int:
+        """The place of a move in the iteration; raises `ValueError` if it is none of these."""
+        for number, one in enumerate(self):
+            if one == move:
+                return number
+        raise ValueError(f"{move} is none of these moves")
+
     def sample(self, rng: Rng) -> Move:
         """One of these moves, each equally likely."""
-        return next(islice(iter(self), below(rng, len(self)), None))
+        return self.at(below(rng, len(self)))
 
     def not_now(self, move: Move) -> Illegal:
         """The refusal for a move of a kind that is not asked for here."""
@@ -134,6 +151,25 @@ class AnyOf(Moves, frozen=True):
 
     def __bool__(self) -> bool:
         return any(self.parts)
+
+    def at(self, number: int) -> Move:
+        """The parts count one after the other."""
+        left = number
+        for part in self.parts:
+            size = len(part)
+            if 0 <= left < size:
+                return part.at(left)
+            left -= size
+        raise IndexError(number)
+
+    def index(self, move: Move) -> int:
+        """The place in its part, after all parts before."""
+        before = 0
+        for part in self.parts:
+            if move in part:
+                return before + part.index(move)
+            before += len(part)
+        raise ValueError(f"{move} is none of these moves")
 
     def sample(self, rng: Rng) -> Move:
         """One of all moves, each equally likely."""
@@ -179,33 +215,13 @@ def label(move: Move) -> Said:
     return Said(f"move-{dashed(tag_of(move))}", plain_params(move))
 
 
-KEPT = 16_384
-"""So many moves are remembered, for most moves of a match are offered again and again."""
-
-_found: dict[int, Move] = {}
-known = _found.get
-"""The sound move of an `id`, if it was asked about lately: `known(id(move), UNKNOWN) is move`.
-
-What is remembered is kept alive, so that no other object can have its `id`.
-"""
-
-UNKNOWN = object()
-
-
 def is_sound(move: Any) -> bool:
     """Whether `move` is what could be read from JSON: a `Move` with values of the declared types.
 
     `Face(7)` is not, for it is out of bounds, and neither are `Face(1.0)` and `Face(True)`, which
     Python takes for `Face(1)`.
     """
-    if known(id(move), UNKNOWN) is move:
-        return True
-    if not isinstance(move, Move) or not _reads_back(move):
-        return False
-    if len(_found) >= KEPT:
-        _found.clear()
-    _found[id(move)] = move
-    return True
+    return isinstance(move, Move) and _reads_back(move)
 
 
 def _reads_back(move: Move) -> bool:
@@ -227,6 +243,15 @@ class Few(Moves, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.few)
+
+    def __len__(self) -> int:
+        return len(self.few)
+
+    def at(self, number: int) -> Move:
+        """The one at this place."""
+        if number < 0:
+            raise IndexError(number)
+        return self.few[number]
 
     def describe(self) -> Description:
         """One of them, each with its default label."""
@@ -260,6 +285,18 @@ class Numbers(Moves, frozen=True):
 
     def __len__(self) -> int:
         return max(0, self.high - self.low + 1)
+
+    def at(self, number: int) -> Move:
+        """`low` comes first."""
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return self._with(self.low + number)
+
+    def index(self, move: Move) -> int:
+        """How far above `low` its number is."""
+        if move not in self:
+            raise ValueError(f"{move} is none of these moves")
+        return int(getattr(move, self.field)) - self.low
 
     def describe(self) -> Description:
         """A number to choose, if there is one."""

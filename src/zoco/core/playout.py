@@ -33,10 +33,10 @@ def random_move(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[int, Move]:
 def playout(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[Any, int, int]:
     """Play at random to the end: the last table, and how many plies and decisions it took."""
     plies = decisions = 0
-    play = game.play
+    advance = game.advance
     while table.agenda:
         seat, move = random_move(game, table, rng)
-        table, _ = play(table, seat, move)
+        table, _ = advance(table, seat, move)
         plies += 1
         decisions += seat != CHANCE
     return table, plies, decisions
@@ -49,6 +49,6 @@ def random_line(
     line = []
     while table.agenda:
         seat, move = random_move(game, table, rng)
-        table, events = game.play(table, seat, move)
+        table, events = game.advance(table, seat, move)
         line.append((seat, move, table, events))
     return line

@@ -6,8 +6,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 from zoco.core.game import Game
+from zoco.testkit.laws.holdings import holdings_told
 from zoco.testkit.laws.leaks import secrets_declared, secrets_kept
-from zoco.testkit.laws.offers import offers_accepted, offers_agree, play_is_pure
+from zoco.testkit.laws.memories import nothing_forgotten, revelations_remembered
+from zoco.testkit.laws.offers import (
+    advance_agrees,
+    offers_accepted,
+    offers_agree,
+    offers_counted,
+    play_is_pure,
+)
 from zoco.testkit.laws.outlines import outlines_said
 from zoco.testkit.laws.refusals import previews_told, strangers_refused
 from zoco.testkit.laws.replays import arrival_order, replays
@@ -78,7 +86,9 @@ LAWS = (
     Law("spot", somebody_acts),
     Law("spot", offers_accepted),
     Law("spot", offers_agree),
+    Law("spot", offers_counted),
     Law("spot", play_is_pure),
+    Law("spot", advance_agrees),
     Law("spot", strangers_refused),
     Law("spot", previews_told),
     Law("spot", chance_is_fair),
@@ -96,11 +106,14 @@ LAWS = (
     Law("spot", spectator_derivable),
     Law("spot", events_in_views),
     Law("match", imagined_playable),
+    Law("match", nothing_forgotten),
+    Law("game", revelations_remembered),
     Law("match", secrets_kept),
     Law("game", secrets_declared),
     Law("spot", events_said),
     Law("spot", choices_said),
     Law("spot", outlines_said),
+    Law("spot", holdings_told),
     Law("game", texts_match),
     Law("game", rulebook_covered),
 )

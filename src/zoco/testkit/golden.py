@@ -22,6 +22,7 @@ from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_line
+from zoco.core.table import position
 from zoco.testkit.violation import Violation
 
 Step = tuple[int, Move]
@@ -44,16 +45,26 @@ def record(game: Game[Any, Any], seats: int, options: Any, steps: Iterable[Step]
 
 def check_golden(game: Game[Any, Any], text: str) -> None:
     """Play a record again; raises `Violation` with the first line that comes out differently."""
-    header = header_of(text)
-    options = msgspec.json.decode(header["options"])
-    steps = (_step(game, found) for found in map(_PLY.match, text.splitlines()) if found)
-    now = record(game, int(header["seats"]), options, steps).splitlines()
+    now = _played_again(game, text).splitlines()
     then = [line for line in text.splitlines() if not line.startswith("#")]
     for number, (old, new) in enumerate(zip(then, now, strict=False), start=1):
         if old != new:
             raise Violation("golden", f"line {number} was {old!r} and is now {new!r}")
     if len(then) != len(now):
         raise Violation("golden", f"it had {len(then)} lines and has {len(now)} now")
+
+
+def recorded_again(game: Game[Any, Any], text: str) -> str:
+    """The record of the same moves by the rules as they are now, under the same comments."""
+    comments = (line for line in text.splitlines() if line.startswith("#"))
+    return "\n".join((*comments, _played_again(game, text)))
+
+
+def _played_again(game: Game[Any, Any], text: str) -> str:
+    header = header_of(text)
+    options = msgspec.json.decode(header["options"])
+    steps = (_step(game, found) for found in map(_PLY.match, text.splitlines()) if found)
+    return record(game, int(header["seats"]), options, steps)
 
 
 def header_of(text: str) -> dict[str, str]:
@@ -100,8 +111,8 @@ def _step(game: Game[Any, Any], found: re.Match[str]) -> Step:
 
 
 def digest(table: Any) -> str:
-    """Eight digits of a hash of the table; the words of its edition do not count."""
-    raw = msgspec.to_builtins(table)
+    """Eight digits of a hash of the position; the words of its edition do not count."""
+    raw = msgspec.to_builtins(position(table))
     raw.pop("edition", None)
     return sha256(msgspec.json.encode(raw, order="sorted")).hexdigest()[:8]
 

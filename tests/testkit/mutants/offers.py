@@ -22,6 +22,12 @@ class Faulty(Few, frozen=True):
     def sample(self, rng: Rng) -> Move:
         return Do("show") if self.fault == "sample" else super().sample(rng)
 
+    def at(self, number: int) -> Move:
+        return super().at(0 if self.fault == "at" and number == 1 else number)
+
+    def index(self, move: Move) -> int:
+        return super().index(move) + (self.fault == "index")
+
     def __len__(self) -> int:
         return super().__len__() + (self.fault == "len")
 
@@ -45,17 +51,28 @@ def faulty(fault: str) -> type[Toy]:
 
     class FaultyOffers(Toy):
         def musts(self, table: ToyTable, seat: int) -> Moves:
-            moves = super().musts(table, seat)
-            if isinstance(moves, Few) and Do("keep") in moves.few:
-                return Faulty(moves.few, fault=fault)
-            return moves
+            return spoiled(super().musts(table, seat), fault)
+
+        def moves(self, table: ToyTable, seat: int) -> Moves:
+            moves = super().moves(table, seat)
+            return spoiled(moves, fault) if fault in COUNTING else moves
 
     FaultyOffers.__name__ = f"FaultyOffers_{fault}"
     return FaultyOffers
 
 
+def spoiled(moves: Moves, fault: str) -> Moves:
+    """The sealed choices with this fault; anything else as it is."""
+    if isinstance(moves, Few) and Do("keep") in moves.few:
+        return Faulty(moves.few, fault=fault)
+    return moves
+
+
+COUNTING = ("at", "index")
 for _fault in ("sample", "len", "in", "twice", "describe"):
     breaks("offers-agree")(faulty(_fault))
+for _fault in COUNTING:
+    breaks("offers-counted")(faulty(_fault))
 
 
 @breaks("strangers-refused")

@@ -87,6 +87,21 @@ class ChangesItsInput(Toy):
         return answer
 
 
+@breaks("advance-agrees")
+class AdvancesOtherwise(Toy):
+    """The trusted way forgets the well."""
+
+    def advance(self, table: ToyTable, seat: int, move: Move) -> Played:
+        after, events = super().advance(table, seat, move)
+        return replace(after, well=0), events
+
+    def play(self, table: ToyTable, seat: int, move: Move) -> Played:
+        refusal = self.why_not(table, seat, move)
+        if refusal is not None:
+            raise refusal
+        return super().advance(table, seat, move)
+
+
 @breaks("somebody-acts")
 class NobodyActs(Toy):
     def actors(self, table: ToyTable) -> tuple[int, ...]:

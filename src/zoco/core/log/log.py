@@ -15,6 +15,7 @@ from zoco.core.game import Game
 from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof, require
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
+from zoco.core.table import position
 from zoco.core.words.said import Said
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
@@ -84,7 +85,8 @@ class Log:
         """Play `move`; raises `Illegal` and appends nothing if the rules refuse it."""
         table, events = self.game.play(self.table, seat, move)
         salt = self._salts()
-        said, bound = commitment(salt, payload(move, events)), commitment(salt, to_json(table))
+        said = commitment(salt, payload(move, events))
+        bound = commitment(salt, to_json(position(table)))
         draft = Played(self.seq, self.ply + 1, seat, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._add(entry, table)
@@ -204,7 +206,7 @@ class Log:
             raise BadField(source, "move", entry.move, f"is refused: {refusal}") from None
         if events != entry.events:
             raise BadField(source, "events", entry.events, "differ from what the rules say")
-        if entry.table != commitment(entry.salt, to_json(table)):
+        if entry.table != commitment(entry.salt, to_json(position(table))):
             raise BadField(source, "table", entry.table, "is not the hash of this table")
         return table
 

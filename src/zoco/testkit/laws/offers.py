@@ -8,6 +8,7 @@ from itertools import islice
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.moves import Move, Moves
+from zoco.core.rng import below
 from zoco.testkit.described import moves_of, parts_of, some_move, width
 from zoco.testkit.spots import Spot, advance, written
 from zoco.testkit.violation import Violation
@@ -15,6 +16,8 @@ from zoco.testkit.violation import Violation
 LISTED = 400
 """Collections up to this size are listed, larger ones are sampled."""
 
+COUNTED = 12
+COUNT = "offers-counted"
 DESCRIBED = 20_000
 TRIES = 6
 
@@ -90,6 +93,57 @@ def _united(spot: Spot, seat: int) -> None:
 
 def _wrong(moves: Moves, message: str) -> Violation:
     return Violation("offers-agree", f"{type(moves).__name__}: {message}")
+
+
+def offers_counted(spot: Spot) -> None:
+    """`at` and `index` agree with iteration; with each other where there are too many to list."""
+    for seat in spot.asked():
+        moves = spot.game.moves(spot.table, seat)
+        size = len(moves)
+        listed = list(moves) if size <= LISTED else None
+        places = range(size) if size <= COUNTED else [below(spot.rng, size) for _ in range(COUNTED)]
+        for place in places:
+            _counted(moves, place, listed)
+        for outside in (-1, size):
+            _none_at(moves, outside)
+        if size:
+            _none_of(moves, size)
+
+
+def _counted(moves: Moves, place: int, listed: list[Move] | None) -> None:
+    move = moves.at(place)
+    if listed is not None and listed[place] != move:
+        raise Violation(COUNT, f"{type(moves).__name__}: at({place}) is not what is listed there")
+    if move not in moves or moves.index(move) != place:
+        raise Violation(COUNT, f"{type(moves).__name__}: {move} at {place} has another index")
+
+
+def _none_at(moves: Moves, place: int) -> None:
+    try:
+        move = moves.at(place)
+    except IndexError:
+        return
+    raise Violation(COUNT, f"{type(moves).__name__}: at({place}) is {move}, which is outside")
+
+
+def _none_of(moves: Moves, size: int) -> None:
+    try:
+        place = moves.index(Stray())
+    except ValueError:
+        return
+    raise Violation(COUNT, f"{type(moves).__name__}: a stray move has the index {place} of {size}")
+
+
+class Stray(Move, frozen=True):
+    """A move of no game."""
+
+
+def advance_agrees(spot: Spot) -> None:
+    """`advance` and `play` answer the same to every move that is offered."""
+    for seat, move in offered(spot):
+        if spot.game.advance(spot.table, seat, move) != advance(spot.game, spot.table, seat, move):
+            said = f"{written(spot.game, move)} by seat {seat} ends differently by advance"
+            raise Violation("advance-agrees", said)
 
 
 def offers_accepted(spot: Spot) -> None:

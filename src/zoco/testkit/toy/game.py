@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from zoco.core import chance, edition, events, game, meta, notation, options, phase, result
+from zoco.core.holdings import Holding, Piece
 from zoco.core.moves import Few, Move, Moves, Numbers, any_of
 from zoco.core.rng import Rng, pick, shuffled
-from zoco.core.table import Table, changed
+from zoco.core.table import Table, changed, position
 
 EVERYBODY = (None, 0, 1, 2)  # the eyes of the public, and of the seats
 
@@ -39,6 +41,10 @@ class Did(events.Event, frozen=True):  # what a seat did, told to all
     what: str
     seat: int
     value: int = 0
+
+
+class Threw(Did, frozen=True):  # how many gems a seat threw into the well, if any
+    remembered: ClassVar[bool] = True
 
 
 class Bared(Did, frozen=True):  # what was hidden, told to the eyes in `seen`
@@ -121,7 +127,7 @@ class Offer(SealChoices, frozen=True):
         gems = changed(table.gems, seat, table.gems[seat] - move.number)
         after = replace(table, agenda=table.agenda[1:], gems=gems, well=table.well + move.number)
         offer = (move.number, seat) if move.what == "raise" else table.offer
-        return replace(after, offer=offer), (Did(move.what, seat, move.number),)
+        return replace(after, offer=offer), (Threw(move.what, seat, move.number),)
 
 
 class ToyTable(Table[DrawCard | SealChoices | Offer], frozen=True):
@@ -162,7 +168,7 @@ def swap(table: ToyTable, seat: int | None, rng: Rng) -> ToyTable | None:
 
 class Toy(game.Game[ToyTable, Seen]):
     meta = meta.Meta("toy", "Blind Well", "A toy", ("zoco",), 2025, (2, 3), 1, "toy 4.1", ("1.3",))
-    kinds = game.Kinds(ToyTable, Do, Did | Bared, Seen, ToyOptions, ToyEdition)
+    kinds = game.Kinds(ToyTable, Do, Did | Threw | Bared, Seen, ToyOptions, ToyEdition)
     number = notation.Code(r"(?: [1-9])?", lambda n: f" {n}" if n else "", lambda t: int(t or 0))
     notation = notation.Notation(Do, {"if_any": number})
     package = "zoco.testkit.toy"
@@ -175,19 +181,26 @@ class Toy(game.Game[ToyTable, Seen]):
         return ToyTable((*deal, *turns), seats, options, edition, ("",) * seats, gems, pile)
 
     def look(self, table: ToyTable, seat: int | None) -> Seen:
-        return Seen(seat, otherwise(table, seat))
+        return Seen(seat, otherwise(position(table), seat))
 
     def spectate(self, view: Seen) -> Seen:
-        return Seen(None, otherwise(view.table, None))
+        return replace(view, seat=None, table=otherwise(view.table, None))
 
     def imagine(self, view: Seen, rng: Rng) -> ToyTable:
-        return otherwise(view.table, view.seat, rng)
+        return replace(otherwise(view.table, view.seat, rng), memory=view.recalled)
 
     def score(self, table: ToyTable) -> result.Result:
         shown = [card.value if None in card.seen else 0 for card in table.hands]
         points = [gems + card for gems, card in zip(table.gems, shown, strict=True)]
         points[table.offer[1]] += table.well  # empty if nobody has thrown (toy 3.2)
         return result.ranked((result.Measure("points", "toy 4.1", tuple(points)),))
+
+    def holdings(self, view: Seen) -> tuple[Holding, ...]:
+        cards = [Piece("card", 1, None not in card.seen) for card in view.table.hands]
+        gems = (Piece("gem", number) for number in view.table.gems)
+        pieces = zip_longest(gems, cards, fillvalue=Piece("card", 0))
+        sealed = map(bool, view.table.sealed)
+        return tuple(map(Holding, range(view.table.seats), pieces, sealed))
 
     def conserved(self, table: ToyTable) -> dict[str, int]:
         cards = Counter(f"card {card.value}" for card in table.hands + table.pile)

@@ -2,7 +2,9 @@
 
 event-did = { $what ->
     [take] { SEAT($seat) } nimmt eine Karte.
-    [seal] { SEAT($seat) } hat verdeckt gewählt.
+   *[seal] { SEAT($seat) } hat verdeckt gewählt.
+}
+event-threw = { $what ->
     [raise] { $value ->
         [one] { SEAT($seat) } wirft einen Edelstein in den Brunnen.
        *[other] { SEAT($seat) } wirft { $value } Edelsteine in den Brunnen.
@@ -27,6 +29,15 @@ move-do = { $what ->
     [bury] Die Karte vergraben
     [pass] Passen
    *[show] Die Karte zeigen
+}
+
+piece-card = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+piece-gem = { $count ->
+    [one] Edelstein
+   *[other] Edelsteine
 }
 
 measure-points = Punkte

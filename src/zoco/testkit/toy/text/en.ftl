@@ -2,7 +2,9 @@
 
 event-did = { $what ->
     [take] { SEAT($seat) } takes a card.
-    [seal] { SEAT($seat) } has sealed a choice.
+   *[seal] { SEAT($seat) } has sealed a choice.
+}
+event-threw = { $what ->
     [raise] { $value ->
         [one] { SEAT($seat) } throws a gem into the well.
        *[other] { SEAT($seat) } throws { $value } gems into the well.
@@ -27,6 +29,15 @@ move-do = { $what ->
     [bury] Bury the card
     [pass] Pass
    *[show] Show the card
+}
+
+piece-card = { $count ->
+    [one] card
+   *[other] cards
+}
+piece-gem = { $count ->
+    [one] gem
+   *[other] gems
 }
 
 measure-points = Points
