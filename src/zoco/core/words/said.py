@@ -17,6 +17,18 @@ class Said(Struct, frozen=True):
     params: dict[str, Param] = field(default_factory=dict)
 
 
+Datum = int | float | str | tuple[int, ...]
+
+
+class Fact(Said, frozen=True, omit_defaults=True):
+    """A sentence about a move that a board can also draw: `data` has its numbers and places.
+
+    Places are numbered as in the game's moves, so that no client reads them out of a sentence.
+    """
+
+    data: dict[str, Datum] = field(default_factory=dict)
+
+
 def tag_of(value: Struct) -> str:
     """The JSON tag of a tagged value."""
     tag: Any = value.__struct_config__.tag
