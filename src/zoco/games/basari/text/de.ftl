@@ -297,7 +297,7 @@ outline-arch = Bogen { $arch }: { points-number }, { gems }
 # Fehler in einer Ausgabendatei
 
 fault-start = { $gems ->
-    [one] bei { $seats } Personen reicht der eine Edelstein nicht, den es von jeder Farbe gibt
-   *[other] bei { $seats } Personen reichen die { $gems } Edelsteine nicht, die es von jeder Farbe gibt
+    [one] bei { $seats } Personen reicht der eine Stein nicht, den es von jeder Farbe gibt
+   *[other] bei { $seats } Personen reichen die { $gems } Steine nicht, die es von jeder Farbe gibt
 }
-fault-arch = ein Bogen zeigt 1 bis { $most } Edelsteine
+fault-arch = ein Bogen zeigt 1 bis { $most } Steine
