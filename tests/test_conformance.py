@@ -56,7 +56,8 @@ def cases(settings_of: Callable[[Game[Any, Any]], tuple[Setting, ...]]) -> Itera
     for game in GAMES:
         for setting in settings_of(game):
             case = Case(game, *setting, effort=effort(game, setting))
-            for law in (Together(), *laws("match")):
+            kept: tuple[Law | Together, ...] = (Together(), *laws("match"))
+            for law in kept:
                 yield pytest.param(law, case, id=f"{game.meta.key}-{setting}-{law.name}")
 
 
