@@ -1015,7 +1015,7 @@ outline-question-fields = Frageperlen: { $fields }
 
 fault-detour = muss innerhalb der { $last } Felder des Weges abzweigen und danach wieder einmünden
 fault-big = das sind mehr Felder, als der Weg hat
-fault-colours = nennt eine Farbe zweimal
+fault-colours = ist eine Farbe, die zweimal genannt wird
 fault-box = das sind zu wenige Perlen für sechs Personen
 fault-white = kann nicht zugleich violett sein
 fault-place = ist kein Feld dieser Reise

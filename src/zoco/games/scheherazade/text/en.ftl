@@ -1021,7 +1021,7 @@ outline-question-fields = Question pearls: { $fields }
 
 fault-detour = must leave the route before it joins it, both within its { $last } fields
 fault-big = are more fields than the route has
-fault-colours = name a colour twice
+fault-colours = is a colour that is named twice
 fault-box = are too few pearls for six players
 fault-white = cannot be violet as well
 fault-place = is not a field of this journey
