@@ -73,12 +73,6 @@ class Turns(Moves, frozen=True):
             return None
         return Illegal("bazaar 2.5", "above-ten", stones=count(self.hand) + trade.gain)
 
-    def __contains__(self, move: Move) -> bool:
-        if type(move) is Roll:
-            return True
-        trade = self.rates.by_move.get(move)  # type: ignore[call-overload]
-        return trade is not None and self.allows(trade)
-
     def __iter__(self) -> Iterator[Move]:
         yield Roll()
         yield from (trade.move for trade in self.rates.trades if self.allows(trade))

@@ -14,7 +14,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
-from zoco.core.rng import Rng, below
+from zoco.core.rng import Rng
 from zoco.core.words.said import Said
 from zoco.games.suleika.board import FACINGS, STRIDE, area, name
 from zoco.games.suleika.data import SuleikaEdition
@@ -162,9 +162,9 @@ class RollSlippers(ChancePhase, frozen=True):
 
     def play(self, table: Table, seat: int, move: Roll) -> Played:
         """Omar walks."""
-        walk = table.edition.market.walk(table.omar, table.facing, move.pips)
-        rolled = Rolled(self.seat, move.pips)
-        return table.walked(walk), (rolled, Walked(self.seat, walk.path, walk.facing))
+        omar, facing, path = table.edition.market.walk(table.omar, table.facing, move.pips)
+        after = replace(table, agenda=table.agenda[1:], omar=omar, facing=facing)
+        return after, (Rolled(self.seat, move.pips), Walked(self.seat, path, facing))
 
 
 class PayOwner(Step, frozen=True):
@@ -253,9 +253,6 @@ class Facings(Moves, frozen=True):
             return Illegal(self.paragraph, "never-back", facing=FACINGS[self.facing])
         return None
 
-    def __contains__(self, move: Move) -> bool:
-        return move in WAYS[self.facing]
-
     def __iter__(self) -> Iterator[Face]:
         return iter(WAYS[self.facing])
 
@@ -328,20 +325,21 @@ class Places(Moves, frozen=True):
         first, second = name(move.first), name(move.second)
         return Illegal("suleika 2.5", "covers-a-whole-carpet", first=first, second=second)
 
-    def __contains__(self, move: Move) -> bool:
-        return move in self.around and not self.covers_whole(move)
-
     def __iter__(self) -> Iterator[Lay]:
         return (place for place in self.around if not self.covers_whole(place))
 
     def sample(self, rng: Rng) -> Lay:
         """One place; drawing again terminates because one is always legal (suleika 2.6)."""
-        around, across, down = self.around, self.across, self.down
+        around, draw = self.around, rng.getrandbits
+        places = len(around)
+        bits = places.bit_length()
         while True:
-            place = around[below(rng, len(around))]
-            whole = across if place.second - place.first == 1 else down
-            if not whole >> place.first & 1:
-                return place
+            number = draw(bits)
+            if number < places:
+                place = around[number]
+                whole = self.across if place.second - place.first == 1 else self.down
+                if not whole >> place.first & 1:
+                    return place
 
     def describe(self) -> Description:
         """Pairs of fields on the board."""

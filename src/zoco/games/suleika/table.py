@@ -11,7 +11,6 @@ from zoco.core.phase import Phase
 from zoco.core.table import Table
 from zoco.games.suleika.board import STRIDE, area
 from zoco.games.suleika.data import SuleikaEdition
-from zoco.games.suleika.market import Walk
 from zoco.games.suleika.moves import Lay
 from zoco.games.suleika.options import SuleikaOptions
 
@@ -72,10 +71,6 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
     def area_at(self, field: int, colour: int) -> int:
         """How many fields of this colour hang together with `field` (suleika 2.4)."""
         return area(field, self.halves[colour]).bit_count()
-
-    def walked(self, walk: Walk) -> SuleikaTable[P]:
-        """Omar stands at the end of `walk`."""
-        return replace(self, agenda=self.agenda[1:], omar=walk.omar, facing=walk.facing)
 
     def paid(self, seat: int, owner: int, amount: int) -> SuleikaTable[P]:
         """`amount` went from `seat` to `owner`."""
