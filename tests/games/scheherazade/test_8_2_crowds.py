@@ -24,13 +24,13 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.core.playout import random_move
 from zoco.core.rng import below, pick
-from zoco.games.scheherazade.caravan import LeadBedouins, leads
-from zoco.games.scheherazade.crowds import Crowd, crowded
+from zoco.games.scheherazade.caravan.crowds import Crowd, crowded
+from zoco.games.scheherazade.caravan.leading import LeadBedouins, leads
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Done, Lead
-from zoco.games.scheherazade.places import PALACE, named
-from zoco.games.scheherazade.route import Fields
 from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.places import PALACE, named
+from zoco.games.scheherazade.setup.route import Fields
 from zoco.games.scheherazade.table import put
 from zoco.games.scheherazade.travels import ColourProven
 

@@ -21,7 +21,7 @@ from zoco.core.describe import Count, Group, Pick
 from zoco.core.playout import random_line
 from zoco.core.words.said import Said
 from zoco.core.words.texts import LANGUAGES, Texts
-from zoco.games.scheherazade.bidding import MakeBids
+from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.testkit.described import moves_of, parts_of

@@ -8,19 +8,18 @@ from textwrap import wrap
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.said import Param, Said
 from zoco.core.words.texts import Texts
-from zoco.games.scheherazade.palette import LETTERS
-from zoco.games.scheherazade.places import PALACE, START, name
-from zoco.games.scheherazade.preview import card_text
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.standing import (
+from zoco.games.scheherazade.setup.places import LETTERS, PALACE, START, name
+from zoco.games.scheherazade.table import NO_CARD
+from zoco.games.scheherazade.views import Seen, seen_table
+from zoco.games.scheherazade.words.preview import card_text
+from zoco.games.scheherazade.words.standing import (
     BAKSCHISCH,
     STONE,
     clipped,
     deductions,
     standing,
 )
-from zoco.games.scheherazade.table import NO_CARD
-from zoco.games.scheherazade.views import Seen, seen_table
 
 WIDTH = 78
 ACROSS = 12

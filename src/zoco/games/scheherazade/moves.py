@@ -10,8 +10,7 @@ from msgspec import Meta
 
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation
-from zoco.games.scheherazade.palette import PALETTE, Colour
-from zoco.games.scheherazade.places import FIELDS, name, named
+from zoco.games.scheherazade.setup.places import FIELDS, PALETTE, Colour, name, named
 
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Field = Annotated[int, Meta(ge=0, le=FIELDS - 1)]

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from zoco.core.game import Secret
 from zoco.core.rng import Rng, below, pick, shuffled
-from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.passage import OfferForPassage
+from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.extras.passage import OfferForPassage
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import NOBODY, OPEN, Question, put
 

@@ -11,7 +11,7 @@ from zoco.core.phase import Phase
 from zoco.core.table import Table
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.options import ScheherazadeOptions
-from zoco.games.scheherazade.places import PALACE
+from zoco.games.scheherazade.setup.places import PALACE
 
 P = TypeVar("P", bound=Phase)
 NOBODY = -1
