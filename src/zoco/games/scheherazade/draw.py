@@ -147,7 +147,7 @@ def pieces(table: Table, field: int, width: int) -> list[Span]:
     room = width - len(camels)
     shown = here if len(here) <= room else here[: room - 2]
     spans = [Span(camels, "bold")] if camels else []
-    spans += [Span(LETTERS[colour], STYLES[colour]) for colour in shown]  # type: ignore[index]
+    spans += [Span(LETTERS[colour], STYLES[colour]) for colour in shown]
     return spans if len(shown) == len(here) else [*spans, Span(f"+{len(here) - len(shown)}")]
 
 
@@ -182,7 +182,7 @@ def legend(table: Table, texts: Texts) -> Drawing:
     spans: list[Span] = []
     for colour in table.colours:
         word = texts.word("colour-name", colour=colour)
-        spans += [Span(LETTERS[colour], STYLES[colour]), Span(f" {word}  ", "dim")]  # type: ignore[index]
+        spans += [Span(LETTERS[colour], STYLES[colour]), Span(f" {word}  ", "dim")]
     return (*lines, tuple(spans)) if spans else tuple(lines)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below, pick
+from zoco.core.table import changed
 from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
 from zoco.games.scheherazade.bids.sealed import Sealed, masked
 from zoco.games.scheherazade.data import ScheherazadeEdition
@@ -17,6 +18,7 @@ from zoco.games.scheherazade.extras.passage import OfferForPassage
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.questions.notebook import Deal, possible_deals
 from zoco.games.scheherazade.rules import ScheherazadePhase, Table
+from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import (
     HIDDEN,
     NOBODY,
@@ -28,7 +30,6 @@ from zoco.games.scheherazade.table import (
     Question,
     ScheherazadeTable,
     Turn,
-    put,
 )
 
 P = TypeVar("P", bound=Phase)
@@ -47,7 +48,7 @@ class ScheherazadeView(View, Generic[P], frozen=True):
     options: ScheherazadeOptions
     edition: ScheherazadeEdition
     round: int
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     caravan: Caravan
     knowledge: Knowledge
     pile: Pile
@@ -94,7 +95,7 @@ def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
         head = replace(head, bids=masked(head.bids, seat))
     elif isinstance(head, OfferForPassage):
         leader = view.turn.leader
-        head = replace(head, offers=put(masked(head.offers, seat), leader, head.offers[leader]))
+        head = replace(head, offers=changed(masked(head.offers, seat), leader, head.offers[leader]))
     else:
         return view.agenda
     return (head, *view.agenda[1:])

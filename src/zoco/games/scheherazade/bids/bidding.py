@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Count, Description, Group
 from zoco.core.events import Event
-from zoco.core.moves import Illegal, Move, Moves, any_of
+from zoco.core.moves import Few, Illegal, Move, Moves, any_of, picking
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below
+from zoco.core.table import changed
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.bids.sealed import Amounts, Sealed, decided, undecided
 from zoco.games.scheherazade.bids.settling import Placed, Settle
@@ -34,16 +35,14 @@ from zoco.games.scheherazade.extras.bargaining import (
     play_unasked,
     unasked,
 )
-from zoco.games.scheherazade.moves import Bakschisch, Bid, BribeVizier, Claim, Tip, made
-from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, put
-from zoco.games.scheherazade.words.few import Few
-from zoco.games.scheherazade.words.wording import picking
+from zoco.games.scheherazade.moves import Bakschisch, Bid, BribeVizier, Claim, Tip
+from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
 NEEDY = 3
 """Who has no more pearls than this may claim the second stone (scheherazade 6.1)."""
-CLAIM = Few("scheherazade 6.1", "choose-claim", (Claim(),), "not-needy")
+CLAIM = Few((Claim(),), "choose-claim", "scheherazade 6.1", "not-needy")
 
 
 class Bids(Amounts, frozen=True):
@@ -144,7 +143,7 @@ class MakeBids(Phase, frozen=True):
         if not isinstance(move, Bid):
             return play_unasked(table, seat, move, moving=False)
         made = BidMade(seat) if self.bids[seat] == OPEN else BidChanged(seat)
-        bids = put(self.bids, seat, move.pearls)
+        bids = changed(self.bids, seat, move.pearls)
         following = replace(self, bids=bids) if OPEN in bids else PlaceTips(bids, table.owner)
         agenda = (following, *table.agenda[1:])
         return replace(table, agenda=agenda, proposals=()), (made,)
@@ -170,8 +169,8 @@ class PlaceTips(Phase, frozen=True):
         taken = tuple(sorted(number for _, number in self.placed))
         calls: tuple[Move, ...] = ()
         if not self.is_second():
-            calls = (made(Bakschisch),) if table.bakschisch[seat] else ()
-            calls += (made(BribeVizier),) if table.holding(seat, "vizier") >= 0 else ()
+            calls = (Bakschisch(),) if table.bakschisch[seat] else ()
+            calls += (BribeVizier(),) if table.holding(seat, "vizier") >= 0 else ()
         return Tips(table.edition.track, taken, calls)
 
     def is_second(self) -> bool:
@@ -230,9 +229,7 @@ class Tips(Moves, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         yield from self.calls
-        yield from (
-            made(Tip, number) for number in range(self.track + 1) if number not in self.taken
-        )
+        yield from (Tip(number) for number in range(self.track + 1) if number not in self.taken)
 
     def __len__(self) -> int:
         return len(self.calls) + self.track + 1 - len(self.taken)
@@ -245,10 +242,10 @@ class Tips(Moves, frozen=True):
             if number > self.track:
                 return self.calls[number - self.track - 1]
             if number not in self.taken:
-                return made(Tip, number)
+                return Tip(number)
 
     def describe(self) -> Description:
         """A number without a stone, or an end of the tip round."""
-        first = made(Tip, 0)
+        first = Tip(0)
         number = Count(Said("choose-tip"), 0, self.track, first, "number", self.taken)
         return Group((number, picking("choose-bakschisch", self.calls))) if self.calls else number

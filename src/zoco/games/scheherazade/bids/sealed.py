@@ -10,7 +10,7 @@ from zoco.core.describe import Count, Description
 from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.rng import Rng, below
 from zoco.core.words.said import Said
-from zoco.games.scheherazade.moves import Bid, OfferPassage, made
+from zoco.games.scheherazade.moves import Bid, OfferPassage
 from zoco.games.scheherazade.table import HIDDEN, OPEN
 
 Sealed = tuple[int, ...]
@@ -55,14 +55,14 @@ class Amounts(Moves, frozen=True):
         return type(move) is self.kind and move.pearls <= self.most
 
     def __iter__(self) -> Iterator[Move]:
-        return (made(self.kind, number) for number in range(self.most + 1))
+        return (self.kind(number) for number in range(self.most + 1))
 
     def __len__(self) -> int:
         return self.most + 1
 
     def sample(self, rng: Rng) -> Move:
         """Any number."""
-        return made(self.kind, below(rng, self.most + 1))
+        return self.kind(below(rng, self.most + 1))
 
     def describe(self) -> Description:
         """A number."""

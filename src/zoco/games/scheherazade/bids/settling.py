@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.moves import Moves
+from zoco.core.moves import Few, Moves
 from zoco.core.phase import Step
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.bids.sealed import Sealed
@@ -23,9 +23,8 @@ from zoco.games.scheherazade.events import (
     StoneReturned,
 )
 from zoco.games.scheherazade.extras.bargaining import Market, OpenPhase
-from zoco.games.scheherazade.moves import Appoint, NamePayer, PayFine, made
-from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, Turn, changed
-from zoco.games.scheherazade.words.few import Few
+from zoco.games.scheherazade.moves import Appoint, NamePayer, PayFine
+from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, Turn, added
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -86,7 +85,7 @@ def settled(table: Table, owner: int, leader: int, bid: int) -> Played:
     filled = table.in_bowl(leader, paid)
     after = replace(
         filled,
-        pearls=changed(filled.pearls, owner, filled.bowl),
+        pearls=added(filled.pearls, owner, filled.bowl),
         bowl=0,
         owner=owner,
         turn=Turn(leader, table.palace_mask()),
@@ -118,8 +117,8 @@ class PickLeader(OpenPhase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Moves:
         """One of those who are tied."""
-        ways = tuple(made(Appoint, seat) for seat in self.tied)
-        return Few("scheherazade 2.6", "choose-leader", ways, "not-among-the-highest")
+        ways = tuple(Appoint(seat) for seat in self.tied)
+        return Few(ways, "choose-leader", "scheherazade 2.6", "not-among-the-highest")
 
     def play_own(self, table: Table, seat: int, move: Appoint) -> Played:
         """The one picked pays and leads."""
@@ -176,8 +175,8 @@ class PayOrName(OpenPhase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Moves:
         """Pay, or one of the rich."""
-        ways = (made(PayFine), *(made(NamePayer, seat) for seat in self.rich))
-        return Few("scheherazade 2.8", "choose-payer", ways, "not-counted-rich")
+        ways = (PayFine(), *(NamePayer(seat) for seat in self.rich))
+        return Few(ways, "choose-payer", "scheherazade 2.8", "not-counted-rich")
 
     def play_own(self, table: Table, seat: int, move: PayFine | NamePayer) -> Played:
         """The pearls go into the bowl."""

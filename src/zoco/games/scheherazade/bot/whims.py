@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.games.scheherazade.extras.haggling import answer_to, goods_of
-from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell, made
+from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell
 from zoco.games.scheherazade.questions.notebook import allowed
 from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen, seen_table
 
@@ -31,8 +32,8 @@ def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
     It haggles without end with nobody: one offer is open at a time, and most chances pass.
     """
     assert view.seat is not None
-    if made(Claim) in moves:
-        return made(Claim)
+    if Claim() in moves:
+        return Claim()
     table, wanted = seen_table(view), None
     if table.proposals:
         wanted = agreement(view, table, moves)
@@ -75,9 +76,9 @@ def offer(table: Table, seat: int, moves: Moves, rng: Rng) -> Move | None:
         return None
     item = pick(rng, goods)
     if selling:
-        wanted: Move = made(Sell, item, other, FAIR + blunt)
+        wanted: Move = Sell(item, other, FAIR + blunt)
     else:
-        wanted = made(Buy, item, other, FAIR - blunt)
+        wanted = Buy(item, other, FAIR - blunt)
     return wanted if wanted in moves else None
 
 
@@ -88,14 +89,14 @@ def question(view: Seen, table: Table, moves: Moves, rng: Rng) -> Move | None:
     """Anybody about any colour that it does not know yet, unless what it asks with is on offer."""
     offered = [it.item for it in table.proposals if it.seat == view.seat and it.selling]
     for item, means in ASKED_WITH.items():
-        asks = [made(Ask, other, colour, means) for other, colour in unknown(view)]
+        asks = [Ask(other, colour, means) for other, colour in unknown(view)]
         asks = [ask for ask in asks if item not in offered and ask in moves]
         if asks:
             return pick(rng, asks)
     return None
 
 
-def unknown(view: Seen) -> Iterator[tuple[int, str]]:
+def unknown(view: Seen) -> Iterator[tuple[int, Colour]]:
     """Whom one could ask for which colour: nothing once the room is known."""
     masks, known = allowed(view.knowledge, view.colours), seen_colours(view)
     if len(rooms(view)) == 1:

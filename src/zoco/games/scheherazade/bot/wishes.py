@@ -9,7 +9,7 @@ from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.games.scheherazade.bot.worth import QUESTION, Eye, knows_room
 from zoco.games.scheherazade.extras.haggling import answer_to, goods_of
-from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell, made
+from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen
@@ -31,8 +31,8 @@ QUESTIONS: tuple[tuple[Means, str], ...] = (("pearl", "pearl"), ("lamp", "wonder
 def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
     """The stone, an offer that pays, now and then an offer of one's own, a question; or nothing."""
     eye = Eye(view)
-    if made(Claim) in moves:
-        return made(Claim)
+    if Claim() in moves:
+        return Claim()
     wanted = agreement(eye, moves)
     if wanted is None and below(rng, MOOD) == 0:
         wanted = proposal(eye, moves, rng)
@@ -76,7 +76,7 @@ def sales(eye: Eye) -> Iterator[tuple[Move, float]]:
         for other in eye.others():
             price = min(ceil(item_worth(eye, other, item)) - 1, eye.table.pearls[other])
             if price > 0:
-                yield made(Sell, item, other, price), price - own - RIVAL_HELPED
+                yield Sell(item, other, price), price - own - RIVAL_HELPED
 
 
 def purchases(eye: Eye) -> Iterator[tuple[Move, float]]:
@@ -85,7 +85,7 @@ def purchases(eye: Eye) -> Iterator[tuple[Move, float]]:
         for item in goods_of(eye.table, other):
             price = floor(item_worth(eye, other, item) + RIVAL_HELPED) + 1
             if price <= eye.spare():
-                yield made(Buy, item, other, price), item_worth(eye, eye.seat, item) - price
+                yield Buy(item, other, price), item_worth(eye, eye.seat, item) - price
 
 
 def item_worth(eye: Eye, seat: int, item: str) -> float:
@@ -124,4 +124,4 @@ def question(eye: Eye, moves: Moves, rng: Rng) -> Move | None:
 def questions(eye: Eye, means: Means) -> Iterator[Ask]:
     """Everything that might tell something: absent colours are for bluffers."""
     for other in eye.others():
-        yield from (made(Ask, other, colour, means) for colour in eye.table.colours)
+        yield from (Ask(other, colour, means) for colour in eye.table.colours)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import NamedTuple
 
+from zoco.core.table import changed
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.setup.route import Fields
-from zoco.games.scheherazade.table import put
 
 
 def crowded(bedouins: Fields, room: Fields) -> int:
@@ -87,6 +87,6 @@ class Crowd(NamedTuple):
         for end in reversed(self.row[field]):
             if end == PALACE and mover >> 1 != self.own:
                 continue
-            if self.can_rest(put(bedouins, mover, end), led, paid, strange):
+            if self.can_rest(changed(bedouins, mover, end), led, paid, strange):
                 return True
         return False

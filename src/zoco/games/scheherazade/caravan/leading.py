@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group
 from zoco.core.events import Event
-from zoco.core.moves import Illegal, Move, Moves
+from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.rng import Rng, below
+from zoco.core.table import changed
 from zoco.games.scheherazade.caravan.crowds import Crowd, crowded
 from zoco.games.scheherazade.caravan.harem import arrived, proven
 from zoco.games.scheherazade.cards.carrying import ransomed
@@ -18,12 +19,11 @@ from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.extras.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.extras.passage import ask_passage
-from zoco.games.scheherazade.moves import AskPassage, Done, Lead, made
-from zoco.games.scheherazade.setup.places import PALACE, name
+from zoco.games.scheherazade.moves import AskPassage, Done, Lead
+from zoco.games.scheherazade.setup.places import PALACE, Colour, name
 from zoco.games.scheherazade.setup.route import Fields
-from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, changed, put
+from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, added
 from zoco.games.scheherazade.travels import BedouinLed, CaravanRests
-from zoco.games.scheherazade.words.wording import picking
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -78,7 +78,7 @@ def led(table: Table, move: Lead) -> Played:
     turn = table.turn
     bedouin = table.on(move.colour, move.start, turn.led, turn.named, table.caravan.lake)
     freed, paid = ransomed(table, move.start)
-    bedouins = put(table.caravan.bedouins, bedouin, move.end)
+    bedouins = changed(table.caravan.bedouins, bedouin, move.end)
     after = replace(
         freed,
         caravan=replace(table.caravan, bedouins=bedouins),
@@ -107,7 +107,7 @@ def rested(table: Table) -> Played:
     if not turn.named & ~turn.led:
         return over, (rests,)
     price = min(turn.price, table.pearls[turn.leader])
-    pearls = changed(changed(table.pearls, turn.leader, -price), turn.payer, price)
+    pearls = added(added(table.pearls, turn.leader, -price), turn.payer, price)
     returned = PassageReturned(turn.leader, turn.payer, price)
     return replace(over, pearls=pearls), (rests, returned)
 
@@ -122,7 +122,7 @@ class Leads(Moves, frozen=True):
     paragraph: ClassVar[str] = "scheherazade 3.3"
     edition: ScheherazadeEdition
     room: Fields
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     own: int
     camel: int
     bedouins: Fields
@@ -162,7 +162,7 @@ class Leads(Moves, frozen=True):
             return True
         led = self.led | 1 << bedouin
         crowd = self.crowd(own, led, self.bedouins[bedouin] in self.edition.ambushes)
-        return crowd.can_rest(put(self.bedouins, bedouin, end), led)
+        return crowd.can_rest(changed(self.bedouins, bedouin, end), led)
 
     def crowd(self, own: int, led: int, freed: bool = False) -> Crowd:
         """What can be done to make room when these are led, one `freed` from a violet field."""
@@ -271,7 +271,7 @@ class Leads(Moves, frozen=True):
     def after(self, bedouin: int, end: int) -> Leads:
         """What may be done when this Bedouin was led."""
         violet = self.bedouins[bedouin] in self.edition.ambushes
-        bedouins, owed = put(self.bedouins, bedouin, end), self.owed & ~(1 << bedouin)
+        bedouins, owed = changed(self.bedouins, bedouin, end), self.owed & ~(1 << bedouin)
         return replace(
             self,
             bedouins=bedouins,
@@ -329,9 +329,9 @@ class Leads(Moves, frozen=True):
         for bedouin, field, ends in self.groups():
             for end in ends:
                 if self.may_go(bedouin, field, end):
-                    yield made(Lead, self.colours[bedouin >> 1], field, end)
+                    yield Lead(self.colours[bedouin >> 1], field, end)
 
-    def passages(self) -> list[tuple[str, Fields]]:
+    def passages(self) -> list[tuple[Colour, Fields]]:
         """Colour and fields of every passage that could be asked for."""
         colours = enumerate(self.colours) if self.passage else ()
         return [(colour, fields) for number, colour in colours for fields in self.namings(number)]
@@ -339,7 +339,7 @@ class Leads(Moves, frozen=True):
     def __iter__(self) -> Iterator[Move]:
         if self._why_not_done() is None:
             yield DONE
-        yield from (made(AskPassage, *passage) for passage in self.passages())
+        yield from (AskPassage(*passage) for passage in self.passages())
         yield from self.steps()
 
     def __contains__(self, move: Move) -> bool:
@@ -360,7 +360,7 @@ class Leads(Moves, frozen=True):
                 if self._why_not_done() is None:
                     return DONE
             elif number < 0:
-                return made(AskPassage, *passages[number + 1])
+                return AskPassage(*passages[number + 1])
             else:
                 step = self._step(groups, number)
                 if step is not None:
@@ -371,14 +371,14 @@ class Leads(Moves, frozen=True):
             if number < len(ends):
                 end = ends[number]
                 legal = self.may_go(bedouin, field, end)
-                return made(Lead, self.colours[bedouin >> 1], field, end) if legal else None
+                return Lead(self.colours[bedouin >> 1], field, end) if legal else None
             number -= len(ends)
         raise IndexError(number)  # pragma: no cover - the number is below the sum of all
 
     def describe(self) -> Description:
         """Bedouins by colour, then the passages, then the end."""
         steps = tuple(self.steps())
-        passages = tuple(made(AskPassage, *passage) for passage in self.passages())
+        passages = tuple(AskPassage(*passage) for passage in self.passages())
         done = (DONE,) if self._why_not_done() is None else ()
         parts = [
             ("choose-lead", steps),
@@ -388,4 +388,4 @@ class Leads(Moves, frozen=True):
         return Group(tuple(picking(key, moves) for key, moves in parts if moves))
 
 
-DONE = made(Done)
+DONE = Done()

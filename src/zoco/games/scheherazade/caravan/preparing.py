@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group, Pick
 from zoco.core.events import Event
-from zoco.core.moves import Illegal, Move, Moves
+from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.phase import Step
 from zoco.core.rng import Rng, below
 from zoco.core.words.said import Param, Said
@@ -32,17 +32,15 @@ from zoco.games.scheherazade.moves import (
     PlayCard,
     ResetCamel,
     UseCarpet,
-    made,
 )
 from zoco.games.scheherazade.setup.places import PALACE, START, name
-from zoco.games.scheherazade.table import ScheherazadeTable, changed
+from zoco.games.scheherazade.table import ScheherazadeTable, added
 from zoco.games.scheherazade.travels import (
     CamelMoved,
     CamelReset,
     CardPlayed,
     PearlFound,
 )
-from zoco.games.scheherazade.words.wording import picking
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -100,12 +98,12 @@ def before(table: Table) -> Iterator[Move]:
     A must card may be called for when it cannot be carried out: then it lapses.
     """
     if not table.turn.reset and table.edition.route in table.caravan.camels:
-        yield made(ResetCamel)
+        yield ResetCamel()
     card = open_card(table)
     if card is None or table.turn.executed:
         return
     if card.kind == "must" or executable(table, card):
-        yield made(PlayCard)
+        yield PlayCard()
 
 
 def held(table: Table) -> Iterator[Move]:
@@ -115,16 +113,16 @@ def held(table: Table) -> Iterator[Move]:
         return
     carpet = table.holding(leader, "flying_carpet")
     if carpet >= 0 and has_way(table, table.edition.cards[carpet]):
-        yield made(UseCarpet)
+        yield UseCarpet()
     guard = table.holding(leader, "harem_guard")
     if guard >= 0 and waiting(table) >= 0 and table.pearls[leader] >= table.edition.gift:
-        yield from (made(BribeGuard, room) for room in table.edition.colours)
+        yield from (BribeGuard(room) for room in table.edition.colours)
 
 
 def harem(table: Table) -> Iterator[Move]:
     """A harem move instead of a caravan move: no other piece moves in it (scheherazade 3.9)."""
     if not table.turn.shifted and waiting(table) >= 0:
-        yield from (made(EnterRoom, room) for room in table.edition.colours)
+        yield from (EnterRoom(room) for room in table.edition.colours)
 
 
 def camel_moved(table: Table, move: MoveCamel) -> Played:
@@ -144,7 +142,7 @@ def camel_moved(table: Table, move: MoveCamel) -> Played:
     found = replace(
         after,
         caravan=replace(after.caravan, pearls=pearls),
-        questions=changed(table.questions, leader, 1),
+        questions=added(table.questions, leader, 1),
     )
     return found, (moved, PearlFound(leader, move.end))
 
@@ -213,7 +211,7 @@ class Preparations(Moves, frozen=True):
         """Every move of a camel."""
         ends = self.edition.way.camel_ends[self.steps]
         return [
-            made(MoveCamel, start, end)
+            MoveCamel(start, end)
             for start in dict.fromkeys(self.camels)
             for end in ends[start]
             if end not in self.camels
@@ -296,8 +294,8 @@ class UseCards(OpenPhase, frozen=True):
     def moves(self, table: Table, seat: int) -> Moves:
         """The open may card, held cards, or nothing."""
         card = None if table.turn.executed else open_card(table)
-        play = (made(PlayCard),) if card is not None and executable(table, card) else ()
-        return Cards((made(Done), *play, *held(table)))
+        play = (PlayCard(),) if card is not None and executable(table, card) else ()
+        return Cards((Done(), *play, *held(table)))
 
     def play_own(self, table: Table, seat: int, move: Move) -> Played:
         """One card at most."""

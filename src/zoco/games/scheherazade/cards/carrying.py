@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Few, Move, Moves
 from zoco.games.scheherazade.caravan.harem import arrived, proven
 from zoco.games.scheherazade.cards.cards import QUIET, Card
 from zoco.games.scheherazade.cards.effects import executable, has_way, open_card, ways
@@ -25,7 +25,6 @@ from zoco.games.scheherazade.travels import (
     RansomPaid,
     TollPaid,
 )
-from zoco.games.scheherazade.words.few import Few
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -114,7 +113,7 @@ class CarryOut(OpenPhase, frozen=True):
     def moves(self, table: Table, seat: int) -> Moves:
         """Every way that capacity and ransom allow."""
         found = ways(table, table.edition.cards[self.card], self.done)
-        return Few("scheherazade 5.3", "choose-way", found, "not-by-this-card")
+        return Few(found, "choose-way", "scheherazade 5.3", "not-by-this-card")
 
     def play_own(self, table: Table, seat: int, move: Move) -> Played:
         """It is done."""

@@ -10,12 +10,13 @@ from typing import Any
 
 from zoco.core.moves import Move
 from zoco.games.scheherazade.cards.cards import QUIET, Card
-from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel, made
-from zoco.games.scheherazade.setup.places import PALACE, START
+from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
+from zoco.games.scheherazade.setup.places import PALACE, START, Colour
 from zoco.games.scheherazade.table import NO_CARD, ScheherazadeTable
 
 Table = ScheherazadeTable[Any]
 Ways = Iterator[Move]
+Standing = Iterator[tuple[Colour, int]]
 
 
 def ways(table: Table, card: Card, done: int = 0, palace: bool | None = None) -> tuple[Move, ...]:
@@ -79,7 +80,9 @@ def may_use_held(table: Table) -> bool:
 # -- Bedouins --------------------------------------------------------------------------------------
 
 
-def standing(table: Table, colour: str | None = None, done: int = 0) -> Iterator[tuple[str, int]]:
+def standing(
+    table: Table, colour: str | None = None, done: int = 0
+) -> Iterator[tuple[Colour, int]]:
     """Colour and field of each Bedouin outside the palace whom the leader could free."""
     payable = table.can_pay_ransom
     for bedouin, field in enumerate(table.bedouins):
@@ -105,21 +108,21 @@ def sent_back(table: Table, card: Card) -> Ways:
     """One Bedouin of the card's colour on the route goes back."""
     for colour, field in standing(table, card.colour):
         if field != START:
-            yield made(Send, colour, field, back(table, field, card.amount))
+            yield Send(colour, field, back(table, field, card.amount))
 
 
 def robbed(table: Table, card: Card, done: int) -> Ways:
     """Every Bedouin on a violet field flees, one after the other."""
     for colour, field in standing(table, done=done):
         if field in table.edition.ambushes:
-            yield made(Send, colour, field, back(table, field, card.amount))
+            yield Send(colour, field, back(table, field, card.amount))
 
 
 def thrown(table: Table, card: Card) -> Ways:
     """One Bedouin who shares a route field with a camel goes back."""
     for colour, field in standing(table):
         if field != START and field in table.caravan.camels:
-            yield made(Send, colour, field, back(table, field, card.amount))
+            yield Send(colour, field, back(table, field, card.amount))
 
 
 def guided(table: Table, card: Card, palace: bool) -> Ways:
@@ -127,7 +130,7 @@ def guided(table: Table, card: Card, palace: bool) -> Ways:
     for colour, field in standing(table, card.colour):
         for end in table.edition.way.ahead(field, card.amount):
             if palace if end == PALACE else has_room(table, end):
-                yield made(Send, colour, field, end)
+                yield Send(colour, field, end)
 
 
 def flown(table: Table, card: Card) -> Ways:
@@ -135,7 +138,7 @@ def flown(table: Table, card: Card) -> Ways:
     for colour, field in standing(table):
         for end in table.edition.way.ahead(field, card.amount):
             if end != PALACE and has_room(table, end):
-                yield made(Send, colour, field, end)
+                yield Send(colour, field, end)
 
 
 def exchanged(table: Table, card: Card) -> Ways:
@@ -150,7 +153,7 @@ def exchanged(table: Table, card: Card) -> Ways:
         for other, end in on_route:
             cost = table.ransom(field) + table.ransom(end)
             if end in near and cost <= pearls:
-                yield made(Exchange, colour, field, other, end)
+                yield Exchange(colour, field, other, end)
 
 
 def fetched(table: Table, _: Card) -> Ways:
@@ -159,7 +162,7 @@ def fetched(table: Table, _: Card) -> Ways:
     for colour, field in standing(table):
         for end in hindmost(table, away) if field == START else ():
             if has_room(table, end):
-                yield made(Send, colour, START, end)
+                yield Send(colour, START, end)
 
 
 # -- camels and others -----------------------------------------------------------------------------
@@ -179,8 +182,7 @@ def blown_back(table: Table, card: Card) -> Ways:
     for field in camels:
         if field != START and way.distance[field] == furthest:
             behind = way.back(field, card.amount)
-            yield made(
-                SendCamel,
+            yield SendCamel(
                 field,
                 next(f for f in behind if f == START or f not in camels),
             )
@@ -192,7 +194,7 @@ def lured(table: Table, card: Card) -> Ways:
     for field in hindmost(table, list(camels)):
         for end in table.edition.way.rides[field][card.amount]:
             if end not in camels:
-                yield made(SendCamel, field, end)
+                yield SendCamel(field, end)
 
 
 def foretold(table: Table, card: Card) -> Ways:
@@ -201,7 +203,7 @@ def foretold(table: Table, card: Card) -> Ways:
         return
     for seat in range(table.seats):
         for colour in table.edition.colours if seat != table.turn.leader else ():
-            yield made(Ask, seat, colour, "stars")
+            yield Ask(seat, colour, "stars")
 
 
 EFFECTS: dict[str, Callable[[Table, Card], Ways]] = {

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, equally
 from zoco.core.events import Event
-from zoco.core.moves import Moves
+from zoco.core.moves import Few, Moves
 from zoco.core.phase import ChancePhase, Step
 from zoco.games.scheherazade.extras.bargaining import OpenPhase
 from zoco.games.scheherazade.moves import (
@@ -19,9 +19,8 @@ from zoco.games.scheherazade.moves import (
     PlayCard,
     Uncover,
     UseCarpet,
-    made,
 )
-from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, changed
+from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, added
 from zoco.games.scheherazade.travels import (
     CardBuried,
     CardLeft,
@@ -30,7 +29,6 @@ from zoco.games.scheherazade.travels import (
     CardUncovered,
     TreasureFound,
 )
-from zoco.games.scheherazade.words.few import Few
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -43,7 +41,7 @@ class UncoverTop(ChancePhase, frozen=True):
 
     def outcomes(self, table: Table) -> Outcomes:
         """Any card of the unknown part alike."""
-        return equally("scheherazade 1.5", (made(Uncover, card) for card in table.pile.rest))
+        return equally("scheherazade 1.5", (Uncover(card) for card in table.pile.rest))
 
     def play(self, table: Table, seat: int, move: Uncover) -> Played:
         """It lies open."""
@@ -100,7 +98,7 @@ def taken_up(table: Table, card: int) -> Played:
     after = replace(
         table.discarding(card),
         bag=table.bag - pearls,
-        pearls=changed(table.pearls, leader, pearls),
+        pearls=added(table.pearls, leader, pearls),
     )
     return after.with_turn(executed=True), (TreasureFound(leader, pearls),)
 
@@ -138,9 +136,9 @@ class AskWhatBecomes(Step, frozen=True):
 
 
 LEAVE_OR_BURY = Few(
-    "scheherazade 5.2",
+    (LeaveCard(), BuryCard()),
     "choose-card",
-    (made(LeaveCard), made(BuryCard)),
+    "scheherazade 5.2",
     "leave-or-bury-it",
     also=(Done, PlayCard, UseCarpet, BribeGuard),
 )

@@ -22,7 +22,7 @@ from zoco.games.scheherazade.events import (
 from zoco.games.scheherazade.extras.haggling import Bargains, goods_of, is_dead
 from zoco.games.scheherazade.moves import AgreeToBuy, AgreeToSell, Ask, Buy, Means, Sell, Withdraw
 from zoco.games.scheherazade.questions.asking import Questions, asked
-from zoco.games.scheherazade.table import NOBODY, Proposal, ScheherazadeTable, changed
+from zoco.games.scheherazade.table import NOBODY, Proposal, ScheherazadeTable, added
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -216,7 +216,7 @@ def dealt_with(table: Table, seat: int, move: Unasked, moving: bool) -> Played:
 def spent(table: Table, seat: int, means: Means, moving: bool) -> Table:
     """The means of a question leave the game (scheherazade 4.1)."""
     if means == "pearl":
-        return replace(table, questions=changed(table.questions, seat, -1))
+        return replace(table, questions=added(table.questions, seat, -1))
     after = table.discarding(table.holding(seat, "wonder_lamp"))
     own_move = moving and seat == table.turn.leader
     return after.with_turn(executed=True) if own_move else after
@@ -238,7 +238,7 @@ def without_proposal(table: Table, seat: int) -> Table:
 def struck(table: Table, deal: Proposal) -> Played:
     """Goods and pearls change hands at once (scheherazade 6.2)."""
     seller, buyer = (deal.seat, deal.other) if deal.selling else (deal.other, deal.seat)
-    pearls = changed(changed(table.pearls, buyer, -deal.price), seller, deal.price)
+    pearls = added(added(table.pearls, buyer, -deal.price), seller, deal.price)
     after = replace(handed_over(table, deal.item, seller, buyer), pearls=pearls)
     return after, (Sold(seller, buyer, deal.item, deal.price),)
 
@@ -246,7 +246,7 @@ def struck(table: Table, deal: Proposal) -> Played:
 def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:
     """A question pearl or a card goes from one to another."""
     if item == "pearl":
-        questions = changed(changed(table.questions, seller, -1), buyer, 1)
+        questions = added(added(table.questions, seller, -1), buyer, 1)
         return replace(table, questions=questions)
     card = table.holding(seller, item)
     held = [tuple(it for it in cards if it != card) for cards in table.held]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from zoco.core.describe import Count, Description, Group
-from zoco.core.moves import Illegal, Move, Moves
+from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.rng import Rng, below
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.moves import (
@@ -15,18 +15,17 @@ from zoco.games.scheherazade.moves import (
     AgreeToBuy,
     AgreeToSell,
     Buy,
+    Item,
     Sell,
     Withdraw,
-    made,
 )
 from zoco.games.scheherazade.table import Proposal, ScheherazadeTable
-from zoco.games.scheherazade.words.wording import picking
 
 Table = ScheherazadeTable[Any]
 Answer = AgreeToBuy | AgreeToSell
 
 
-def goods_of(table: Table, seat: int) -> tuple[str, ...]:
+def goods_of(table: Table, seat: int) -> tuple[Item, ...]:
     """What a seat has to sell, each thing once, in a fixed order (scheherazade 6.2)."""
     held = table.held[seat]
     effects = tuple([table.edition.cards[card].effect for card in held]) if held else ()
@@ -34,7 +33,7 @@ def goods_of(table: Table, seat: int) -> tuple[str, ...]:
 
 
 @cache
-def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[str, ...]:
+def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[Item, ...]:
     """A question pearl, if there is one, and cards with these effects."""
     return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
 
@@ -48,13 +47,13 @@ class Range(NamedTuple):
     """Offers that differ in their price only: from 1 to `most`."""
 
     kind: type[Sell] | type[Buy]
-    item: Any
+    item: Item
     other: int
     most: int
 
     def at(self, price: int) -> Sell | Buy:
         """The offer at this price."""
-        return made(self.kind, self.item, self.other, price)
+        return self.kind(self.item, self.other, price)
 
 
 class Bargains(Moves, frozen=True):
@@ -63,7 +62,7 @@ class Bargains(Moves, frozen=True):
     paragraph: ClassVar[str] = "scheherazade 6.2"
     seat: int
     purses: tuple[int, ...]
-    goods: tuple[tuple[str, ...], ...]
+    goods: tuple[tuple[Item, ...], ...]
     proposals: tuple[Proposal, ...]
     box: int
     busy: int
@@ -83,7 +82,7 @@ class Bargains(Moves, frozen=True):
         """Offers one can agree to, and one's own to withdraw."""
         for deal in self.proposals:
             if deal.seat == self.seat:
-                yield made(Withdraw)
+                yield Withdraw()
             elif deal.other == self.seat and self._why_not_agree(answer_to(deal)) is None:
                 yield answer_to(deal)
 
@@ -168,7 +167,7 @@ class Bargains(Moves, frozen=True):
 def answer_to(deal: Proposal) -> Answer:
     """The move that agrees to an open offer."""
     kind: type[Answer] = AgreeToBuy if deal.selling else AgreeToSell
-    return made(kind, deal.item, deal.seat, deal.price)
+    return kind(deal.item, deal.seat, deal.price)
 
 
 def _priced(offers: Range) -> Count:

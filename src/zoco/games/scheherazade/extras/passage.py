@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from zoco.core.events import Event
-from zoco.core.moves import Moves
+from zoco.core.moves import Few, Moves
 from zoco.core.phase import Phase
+from zoco.core.table import changed
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.bids.sealed import Sealed, amounts, decided, undecided
 from zoco.games.scheherazade.events import (
@@ -24,11 +25,9 @@ from zoco.games.scheherazade.moves import (
     DeclinePassage,
     OfferPassage,
     TakePassage,
-    made,
 )
 from zoco.games.scheherazade.setup.route import Fields
-from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, changed, put
-from zoco.games.scheherazade.words.few import Few
+from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, added
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -71,7 +70,7 @@ class OfferForPassage(Phase, frozen=True):
         """When the last answer is in, all are shown and the leader decides."""
         first = self.offers[seat] == OPEN
         answered: Event = PassageOffered(seat) if first else PassageReconsidered(seat)
-        offers = put(self.offers, seat, move.pearls)
+        offers = changed(self.offers, seat, move.pearls)
         rest = table.agenda[1:]
         if OPEN in offers:
             return replace(table, agenda=(replace(self, offers=offers), *rest)), (answered,)
@@ -102,9 +101,9 @@ class AcceptPassage(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Moves:
         """Whoever offered something."""
-        payers = (made(TakePassage, payer) for payer, price in enumerate(self.offers) if price)
-        ways = (*payers, made(DeclinePassage))
-        return Few("scheherazade 6.3", "choose-payer-of-passage", ways, "offered-nothing")
+        payers = (TakePassage(payer) for payer, price in enumerate(self.offers) if price)
+        ways = (*payers, DeclinePassage())
+        return Few(ways, "choose-payer-of-passage", "scheherazade 6.3", "offered-nothing")
 
     def play(self, table: Table, seat: int, move: TakePassage | DeclinePassage) -> Played:
         """The pearls go to the leader, who owes the passage now."""
@@ -112,7 +111,7 @@ class AcceptPassage(Phase, frozen=True):
         if isinstance(move, DeclinePassage):
             return rest, (PassageDeclined(seat),)
         price = self.offers[move.seat]
-        pearls = changed(changed(table.pearls, move.seat, -price), seat, price)
+        pearls = added(added(table.pearls, move.seat, -price), seat, price)
         named = self.named(table)
         after = replace(rest.with_turn(named=named, payer=move.seat, price=price), pearls=pearls)
         return after, (PassagePaid(seat, move.seat, price),)

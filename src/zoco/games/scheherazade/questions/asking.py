@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group
 from zoco.core.events import Event
-from zoco.core.moves import Illegal, Move, Moves
+from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.moves import Ask, Means
 from zoco.games.scheherazade.table import Question, ScheherazadeTable
 from zoco.games.scheherazade.travels import Answered, QuestionShown
-from zoco.games.scheherazade.words.wording import picking
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]

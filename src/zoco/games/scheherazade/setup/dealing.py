@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, Weighted, equally
 from zoco.core.events import Event
-from zoco.core.moves import Move
+from zoco.core.moves import Few, Move
 from zoco.core.phase import ChancePhase, Phase
 from zoco.core.rng import Rng, shuffled
 from zoco.games.scheherazade.data import CAMELS, ScheherazadeEdition
 from zoco.games.scheherazade.events import Began, ColoursDrawn, Dealt
-from zoco.games.scheherazade.moves import Begin, Deal, DrawColours, LayPearl, made
+from zoco.games.scheherazade.moves import Begin, Deal, DrawColours, LayPearl
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.setup.places import DETOUR, START
 from zoco.games.scheherazade.table import (
@@ -30,7 +30,6 @@ from zoco.games.scheherazade.table import (
     Turn,
 )
 from zoco.games.scheherazade.travels import PearlLaid
-from zoco.games.scheherazade.words.few import Few
 
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -181,9 +180,9 @@ class LayPearls(Phase, frozen=True):
         laid = table.caravan.pearls
         detour = self.left == 1 and not any(field > DETOUR for field in laid)
         fields = (it for it in table.edition.way.fields if it not in laid)
-        ways = tuple(made(LayPearl, it) for it in fields if it > DETOUR or not detour)
+        ways = tuple(LayPearl(it) for it in fields if it > DETOUR or not detour)
         prompt = "choose-pearl-detour" if detour else "choose-pearl-field"
-        return Few("scheherazade 1.3", prompt, ways, "pearl-field")
+        return Few(ways, prompt, "scheherazade 1.3", "pearl-field")
 
     def play(self, table: Table, seat: int, move: LayPearl) -> Played:
         """It lies there."""
