@@ -224,6 +224,7 @@ def test_every_refusal_that_the_rules_know_has_a_text() -> None:
     )
     keys = set(re.findall(r'Illegal\(f?"[^"]+", "([\w-]+)"', own))
     keys |= set(re.findall(r'lacking = "([\w-]+)"', own)) | {"fewer-gems", "not-worthier"}
+    keys |= set(re.findall(r'"basari_cards [\d.]+", "([\w-]+)"\)', own))
     english = keys_and_variables(catalogue(GAME.package, "en"))
     assert {f"refusal-{key}" for key in keys} == {k for k in english if k.startswith("refusal-")}
     params: dict[str, Param] = {"colour": "red", "action": "B"}

@@ -71,4 +71,4 @@ class PickAction(choosing.PickAction, frozen=True):
 def guesses(wrong: str) -> Guesses:
     """The actions that have not been named in vain (basari 6.4)."""
     left = tuple(Guess(action) for action in ACTIONS if action != wrong)
-    return Guesses(left, "choose-guess", "basari", wrong)
+    return Guesses(left, "choose-guess", book="basari", wrong=wrong)

@@ -69,7 +69,7 @@ class PlaceMerchant(Phase, frozen=True):
         lap, shared = table.edition.lap, table.options.share_arches
         taken = () if shared else table.discs
         free = tuple(PlaceDisc(field) for field in range(lap) if field not in taken)
-        return Arches(free, "choose-any-arch" if shared else "choose-arch", lap)
+        return Arches(free, "choose-any-arch" if shared else "choose-arch", lap=lap)
 
     def play(self, table: Table, seat: int, move: PlaceDisc) -> Played:
         """Both stand there."""

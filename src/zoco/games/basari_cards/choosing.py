@@ -18,18 +18,13 @@ from zoco.parts.choosing import Lost, takers
 class Choices(Few, frozen=True):
     """The action cards of a seat: A, B, C, and D with five (basari_cards 1.1)."""
 
-    def why_not(self, move: Move) -> Illegal | None:
-        """D without five players."""
-        if isinstance(move, Choose) and move not in self.few:
-            return Illegal("basari_cards 2.7", "only-with-five")
-        return super().why_not(move)
-
 
 @cache
 def choices(seats: int, *, again: bool = False) -> Choices:
     """The action cards that everybody holds (basari_cards 1.1)."""
     held = ACTIONS if seats == 5 else ACTIONS[:3]
-    return Choices(tuple(map(Choose, held)), "choose-action-again" if again else "choose-action")
+    prompt = "choose-action-again" if again else "choose-action"
+    return Choices(tuple(map(Choose, held)), prompt, "basari_cards 2.7", "only-with-five")
 
 
 class ChooseActions(choosing.ChooseActions, frozen=True):
@@ -114,4 +109,4 @@ class PickAction(choosing.PickAction, frozen=True):
 def guesses(wrong: str) -> Guesses:
     """The moves of a guess."""
     left = tuple(Guess(action) for action in ACTIONS[:3] if action != wrong)
-    return Guesses(left, "choose-guess", "basari_cards", wrong)
+    return Guesses(left, "choose-guess", book="basari_cards", wrong=wrong)
