@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import replace
@@ -27,6 +28,8 @@ from zoco.parts.sealed import WORDS, Sealing
 
 Table = BazaarTable[Any]
 NOT_YET, HIDDEN = WORDS
+undecided, decided = cache(WORDS.undecided), cache(WORDS.decided)
+"""Kept: whoever waits asks for both at every ply, and actions are few."""
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -101,11 +104,11 @@ class ChooseActions(Sealing, frozen=True):
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """The seats without a card on the table."""
-        return WORDS.undecided(self.chosen)
+        return undecided(self.chosen)
 
     def free(self, table: Table) -> tuple[int, ...]:
         """The seats with a card on the table: they may still change it."""
-        return WORDS.decided(self.chosen)
+        return decided(self.chosen)
 
     def play(self, table: Table, seat: int, move: Any) -> Played:
         """The card lies; with the last one all are turned up together."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import prod
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from math import comb, prod
+from operator import lt
 
 from msgspec import Struct
 
 from zoco.core.rng import Rng, below
 from zoco.parts.counting import bundle_at, count_above, count_worthier, ways
-from zoco.parts.gems import Gems, beats, bundles_of, within
+from zoco.parts.gems import Gems, beats, bundles_of, subtract, within
 
 Costs = tuple[tuple[float, ...], ...]
 """For each colour what giving away 0, 1, 2 … gems of it costs its owner."""
@@ -18,8 +21,11 @@ Costs = tuple[tuple[float, ...], ...]
 TRIES = 20
 """After so many throws that hit no raise, counting is the quicker way to one."""
 
+LISTED = 12
+"""Bundles of up to so many gems are few enough to be kept in a list: 1,820 of four colours."""
 
-class Raises(Struct, frozen=True):
+
+class Raises(Struct, frozen=True, gc=False):
     """The bundles within `stock` that beat `offer`; an opening offer beats the empty bundle.
 
     A collection that is counted by formula and drawn from by rejection, never listed for either.
@@ -76,25 +82,25 @@ class Raises(Struct, frozen=True):
     def draw(self, rng: Rng, others: int) -> Gems | None:
         """A raise, or None for one of `others` other choices: all of them equally likely.
 
-        A few throws at what may be kept back, all colours in one number; then by counting.
+        A few throws at what is kept back, which must be fewer gems than the stock has more than
+        the offer: at all such bundles, or at all within the stock, where these are fewer. Then by
+        counting.
         """
         stock, offer = self.stock, self.offer
         spare = sum(stock) - sum(offer)
+        if spare < 0:
+            return None
         sizes = [1 + (have if have < spare else spare) for have in stock]
-        bundles = prod(sizes) if spare >= 0 else 0
+        few = spare <= LISTED and comb(spare + len(stock), spare) < prod(sizes)
+        throw = _listed if few else _boxed
         for _ in range(TRIES):
-            number = below(rng, bundles + others)
-            if number >= bundles:
+            kept, left = throw(rng, sizes, spare, others)
+            if kept is None:
                 return None
-            left, raised = spare, []
-            for have, size in zip(stock, sizes, strict=True):
-                number, kept = divmod(number, size)
-                left -= kept
-                if left < 0:
-                    break
-                raised.append(have - kept)
-            if left > 0 or (left == 0 and tuple(raised) > offer):
-                return tuple(raised)
+            if left >= 0:
+                raised = subtract(stock, kept)
+                if left or raised > offer:
+                    return raised
         place = below(rng, len(self) + others)
         return self.at(place) if place < len(self) else None
 
@@ -109,6 +115,38 @@ class Raises(Struct, frozen=True):
         """
         found = _cheapest(self.stock, self.offer, costs)
         return None if found is None else (found[2], found[0])
+
+
+Thrown = tuple[Gems | None, int]
+"""What is kept back, None for another choice; how many gems more could be, fewer than 0: a miss."""
+
+
+def _boxed(rng: Rng, sizes: Sequence[int], spare: int, others: int) -> Thrown:
+    """Any number of each colour, all colours in one throw."""
+    number = below(rng, prod(sizes) + others) - others
+    if number < 0:
+        return None, 0
+    kept = []
+    for size in sizes:
+        number, few = divmod(number, size)
+        kept.append(few)
+    return tuple(kept), spare - sum(kept)
+
+
+def _listed(rng: Rng, sizes: Sequence[int], spare: int, others: int) -> Thrown:
+    """Any bundle of at most `spare` gems, whether the stock has it or not."""
+    colours = len(sizes)
+    number = below(rng, comb(spare + colours, spare) + others) - others
+    if number < 0:
+        return None, 0
+    kept = _smallest(colours)[number]
+    return kept, spare - sum(kept) if all(map(lt, kept, sizes)) else -1
+
+
+@cache
+def _smallest(colours: int) -> list[Gems]:
+    """All bundles of so many colours and at most `LISTED` gems, fewer gems first."""
+    return list(chain.from_iterable(bundles_of((n,) * colours, n) for n in range(LISTED + 1)))
 
 
 def _cheapest(stock: Gems, offer: Gems, costs: Costs) -> tuple[float, int, Gems] | None:
