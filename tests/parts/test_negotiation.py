@@ -162,7 +162,7 @@ class Never(Random):
 
     def getrandbits(self, k: int, /) -> int:
         self.tries -= 1
-        return self.rest.getrandbits(k) if self.tries < 0 else 2
+        return self.rest.getrandbits(k) if self.tries < 0 else 1
 
 
 def test_answers_that_are_hard_to_hit_are_counted_out() -> None:

@@ -82,8 +82,8 @@ class Raises(Struct, frozen=True, gc=False):
     def draw(self, rng: Rng, others: int) -> Gems | None:
         """A raise, or None for one of `others` other choices: all of them equally likely.
 
-        A few throws at what is kept back, which must be fewer gems than the stock has more than
-        the offer: at all such bundles, or at all within the stock, where these are fewer. Then by
+        A few throws at what is kept back, at most as many gems as the stock has more than the
+        offer: at all so small bundles, or at all within the stock if these are fewer. Then by
         counting.
         """
         stock, offer = self.stock, self.offer
@@ -91,13 +91,16 @@ class Raises(Struct, frozen=True, gc=False):
         if spare < 0:
             return None
         sizes = [1 + (have if have < spare else spare) for have in stock]
-        few = spare <= LISTED and comb(spare + len(stock), spare) < prod(sizes)
-        throw = _listed if few else _boxed
+        all_of_them, small = prod(sizes), comb(spare + len(stock), spare)
+        listed = _smallest(len(stock)) if small < all_of_them and spare <= LISTED else None
+        number = small if listed else all_of_them
         for _ in range(TRIES):
-            kept, left = throw(rng, sizes, spare, others)
-            if kept is None:
+            place = below(rng, number + others)
+            if place >= number:
                 return None
-            if left >= 0:
+            kept = listed[place] if listed else _within(sizes, place)
+            left = spare - sum(kept)
+            if left >= 0 and all(map(lt, kept, sizes)):
                 raised = subtract(stock, kept)
                 if left or raised > offer:
                     return raised
@@ -117,30 +120,13 @@ class Raises(Struct, frozen=True, gc=False):
         return None if found is None else (found[2], found[0])
 
 
-Thrown = tuple[Gems | None, int]
-"""What is kept back, None for another choice; how many gems more could be, fewer than 0: a miss."""
-
-
-def _boxed(rng: Rng, sizes: Sequence[int], spare: int, others: int) -> Thrown:
-    """Any number of each colour, all colours in one throw."""
-    number = below(rng, prod(sizes) + others) - others
-    if number < 0:
-        return None, 0
-    kept = []
+def _within(sizes: Sequence[int], place: int) -> Gems:
+    """One of the bundles with fewer gems of each colour than its size, all in one number."""
+    found = []
     for size in sizes:
-        number, few = divmod(number, size)
-        kept.append(few)
-    return tuple(kept), spare - sum(kept)
-
-
-def _listed(rng: Rng, sizes: Sequence[int], spare: int, others: int) -> Thrown:
-    """Any bundle of at most `spare` gems, whether the stock has it or not."""
-    colours = len(sizes)
-    number = below(rng, comb(spare + colours, spare) + others) - others
-    if number < 0:
-        return None, 0
-    kept = _smallest(colours)[number]
-    return kept, spare - sum(kept) if all(map(lt, kept, sizes)) else -1
+        place, few = divmod(place, size)
+        found.append(few)
+    return tuple(found)
 
 
 @cache
