@@ -129,10 +129,10 @@ def _reason(fault: Fault, language: str) -> str:
 @cache
 def _texts(package: str, language: str) -> Texts:
     """What this package says, and all faults."""
-    from zoco.core.words.texts import CORE, Texts, catalogue
+    from zoco.core.words.texts import CORE, Texts
 
     texts = Texts(package or CORE, language)
-    texts.learn(catalogue(CORE, language, "faults."))
+    texts.learn("faults.")
     return texts
 
 

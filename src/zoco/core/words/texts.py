@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -27,12 +28,12 @@ class Texts:
         self._names = tuple(names)
         functions: dict[str, Any] = {"SEAT": self._seat}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for source in (catalogue(CORE, language), catalogue(package, language)):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for name in (CORE, package):
+            self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
 
-    def learn(self, source: str) -> None:
-        """Take in another catalogue; what is known already stays."""
-        self._bundle.add_resource(FluentResource(source))
+    def learn(self, part: str) -> None:
+        """Take in another catalogue of the core; what is known already stays."""
+        self._bundle.add_resource(_parsed(CORE, self.language, part))
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
@@ -66,6 +67,12 @@ class Texts:
 
 class MissingText(LookupError):
     """A key or parameter that the catalogue does not know: a fault of the program."""
+
+
+@cache
+def _parsed(package: str, language: str, part: str = "") -> ast.Resource:
+    """Parsing takes longer than all that is said in a match."""
+    return FluentResource(catalogue(package, language, part))
 
 
 def catalogue(package: str, language: str, part: str = "") -> str:
