@@ -15,6 +15,10 @@ reason-other = Das System sagt „{ $text }“
 # Falsche Eingaben
 
 wrong-save = { $file } lässt sich nicht schreiben: { $because }.
+wrong-command = Einen Befehl „{ $text }“ gibt es nicht; es gibt: { $known }.
+wrong-usage = Das ist zu viel: zoco BEFEHL --help sagt, was ein Befehl nimmt.
+wrong-usage-option = Eine Option { $name } gibt es hier nicht: zoco BEFEHL --help sagt, welche es gibt.
+wrong-usage-form = { $name } schreibt man nicht so: zoco BEFEHL --help sagt, wie.
 wrong-announced = { $title } ist angekündigt, aber noch nicht da.
 wrong-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 wrong-which-game = Welches Spiel? Zum Beispiel: zoco play suleika.

@@ -15,6 +15,10 @@ reason-other = the system says “{ $text }”
 # Wrong input
 
 wrong-save = { $file } cannot be written: { $because }.
+wrong-command = There is no command '{ $text }'; there are: { $known }.
+wrong-usage = That is too much: zoco COMMAND --help tells what a command takes.
+wrong-usage-option = There is no option { $name } here: zoco COMMAND --help tells which there are.
+wrong-usage-form = { $name } is not written like this: zoco COMMAND --help tells how.
 wrong-announced = { $title } is announced but not there yet.
 wrong-game = There is no game '{ $game }'; there are: { $known }.
 wrong-which-game = Which game? For example: zoco play suleika.
