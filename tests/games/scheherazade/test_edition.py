@@ -11,9 +11,9 @@ import pytest
 from tests.games.scheherazade.positions import leading, offered, play, ready
 from zoco import BadInput
 from zoco.core.playout import playout
-from zoco.games.scheherazade.cards import KINDS
+from zoco.games.scheherazade.cards.cards import KINDS
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.places import named
+from zoco.games.scheherazade.setup.places import named
 
 STANDARD: dict[str, Any] = msgspec.to_builtins(GAME.edition())
 
