@@ -181,7 +181,7 @@ def test_options_that_contradict_each_other_are_refused_in_german(refused: Refus
     assert "darf nicht dieselbe Karte sein wie first_card" in refused("play", "bazaar", *same)
 
 
-@pytest.mark.parametrize("package", ["", "zoco.games.bazaar"])
+@pytest.mark.parametrize("package", ["", "zoco.games.bazaar", "zoco.games", "zoco.nowhere"])
 def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str) -> None:
     fault = Fault("fault-of-nobody", {"size": 9}, "mine.json", 0, "size", "9", package=package)
     assert told(fault, "de") == "mine.json, Feld size: fault-of-nobody (gefunden: 9)"
