@@ -15,7 +15,7 @@ from zoco.core.game import Game
 from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof, require
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
-from zoco.core.table import position
+from zoco.core.table import bare
 from zoco.core.words.said import Said
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
@@ -86,7 +86,7 @@ class Log:
         table, events = self.game.play(self.table, seat, move)
         salt = self._salts()
         said = commitment(salt, payload(move, events))
-        bound = commitment(salt, to_json(position(table)))
+        bound = commitment(salt, to_json(bare(table)))
         draft = Played(self.seq, self.ply + 1, seat, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._add(entry, table)
@@ -206,7 +206,7 @@ class Log:
             raise BadField(source, "move", entry.move, f"is refused: {refusal}") from None
         if events != entry.events:
             raise BadField(source, "events", entry.events, "differ from what the rules say")
-        if entry.table != commitment(entry.salt, to_json(position(table))):
+        if entry.table != commitment(entry.salt, to_json(bare(table))):
             raise BadField(source, "table", entry.table, "is not the hash of this table")
         return table
 
