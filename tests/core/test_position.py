@@ -1,4 +1,4 @@
-"""Positions for outsiders: any table as plain values and back, and one sentence for what cannot be."""
+"""Positions for outsiders: any table as plain values and back, a sentence for what cannot be."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import zoco
 from zoco.core.faults import BadInput
@@ -54,10 +55,11 @@ def test_what_is_left_out_is_as_at_the_start(game: Game[Any, Any]) -> None:
 
 @EACH
 def test_a_position_tells_nothing_of_the_match_before(game: Game[Any, Any]) -> None:
-    last = tables(game, max(game.seats()))[-1]
-    assert last.memory, "something was to be remembered"
-    assert "memory" not in game.plain(last)
-    assert game.position(game.plain(last)).memory == ()
+    start = game.setup(max(game.seats()), game.simulated())
+    *_, (_, _, last, events) = random_line(game, start, Random(0))
+    remembering = replace(last, memory=(*last.memory, *events))
+    assert "memory" not in game.plain(remembering)
+    assert game.position(game.plain(remembering)) == bare(last)
 
 
 @EACH
@@ -77,44 +79,57 @@ def test_an_edition_goes_by_name_or_by_content(game: Game[Any, Any]) -> None:
 def test_an_edition_that_is_none_is_refused_and_no_file_is_looked_for(game: Game[Any, Any]) -> None:
     said = complaint(game, {"seats": max(game.seats()), "edition": __file__})
     assert said.startswith("There is no edition or file")
-    assert "field" in complaint(game, {"seats": max(game.seats()), "edition": {"name": "Empty"}})
+    said = complaint(game, {"seats": max(game.seats()), "edition": {"name": "Empty"}})
+    assert said.startswith("edition.provenance: is missing")
 
 
 @EACH
 def test_a_wrong_shape_is_refused_by_its_field(game: Game[Any, Any]) -> None:
     seats = max(game.seats())
-    assert complaint(game, {}).startswith("position, field seats: ")
-    assert complaint(game, {"seats": seats, "dice": 3}).startswith("position, field dice: ")
-    assert complaint(game, {"seats": seats, "agenda": 1}).startswith("position, field agenda: ")
+    assert complaint(game, {}) == "position.seats: is missing (found {})"
+    assert complaint(game, {"seats": seats, "dice": 3}).startswith(
+        "position.dice: there is no such field"
+    )
+    assert complaint(game, {"seats": seats, "agenda": 1}).startswith("position.agenda: ")
     assert complaint(game, {"seats": 99}).startswith(f"{game.meta.title} is played with ")
-    assert complaint(game, {"seats": "4"}).startswith("position, field seats: ")
-    assert complaint(game, [seats]).startswith("position, field $: ")
-    assert complaint(game, b'{"seats": ').startswith("position, field $: is not JSON")
-    assert complaint(game, {"seats": seats, "options": 7}).startswith("options, field $: ")
+    assert complaint(game, {"seats": "4"}).startswith("position.seats: ")
+    assert complaint(game, [seats]).startswith("position: ")
+    assert complaint(game, b'{"seats": ').startswith("line 1, field position: ")
+    assert complaint(game, {"seats": seats, "options": 7}).startswith("options: ")
 
 
 SPOILED: list[tuple[str, dict[str, Any], str]] = [
-    ("toy", {"well": 5}, "This position cannot be: gems: 11, and 6 at the start."),
-    ("toy", {"gems": [2, 2]}, "position, field gems: must have 3 values, one a seat"),
-    ("toy", {"agenda": [{"type": "seal_choices", "seats": []}]}, "nobody has to decide"),
-    ("basari", {"supply": [0, 0, 0, 0]}, "This position cannot be: red: "),
-    ("basari", {"scores": [1, 2]}, "position, field scores: must have 4 values, one a seat"),
+    ("toy", {"well": 5}, "This position cannot be: gems "),
+    ("toy", {"gems": [2, 2]}, "position.gems: must have 3 values, one for each seat (found [2,2])"),
+    (
+        "toy",
+        {"agenda": [{"type": "seal_choices", "seats": []}]},
+        "position.agenda: waits for nobody",
+    ),
+    ("basari", {"supply": [0, 0, 0, 0]}, "This position cannot be: red 12, at the start "),
+    ("basari", {"supply": []}, "This position cannot be: gems are not counted by colour."),
+    ("basari", {"scores": [1, 2]}, "position.scores: must have 4 values, one for each seat"),
     ("basari", {"discs": [0, 0, 0, 99]}, "a disc lies beside the arcade"),
-    ("basari_cards", {"supply": [0, 0, 0, 0]}, "This position cannot be: red: "),
-    ("basari_cards", {"merchants": []}, "position, field merchants: must have 5 values"),
-    ("bazaar", {"bank": [1, 2, 3, 4, 5]}, "white: 1, and 20 at the start"),
-    ("bazaar", {"bank": [20, 20, 20, 20, 32]}, "position, field bank[...]: Expected `int` <= 31"),
-    ("bazaar", {"bank": [20, 20, 20, 20]}, "position, field bank: reads back as (20, 20, 20, 20, 0)"),
-    ("bazaar", {"seen": [3, 60]}, "position, field seen: reads back as (3,)"),
-    ("bazaar", {"hands": [[0] * 5] * 5}, "position, field hands: must have 6 values, one a seat"),
-    ("suleika", {"money": [1, 2, 3, 4]}, "piastres: 10, and 120 at the start"),
+    ("basari_cards", {"supply": [0, 0, 0, 0]}, "This position cannot be: a gem came or went."),
+    ("basari_cards", {"merchants": []}, "position.merchants: must have 5 values"),
+    ("bazaar", {"bank": [1, 2, 3, 4, 5]}, "This position cannot be: white 1, at the start 20."),
+    (
+        "bazaar",
+        {"bank": [20, 20, 20, 20, 32]},
+        "position.bank[4]: must be a whole number of at most 31",
+    ),
+    ("bazaar", {"bank": [20, 20, 20, 20]}, "position.bank: cannot be so"),
+    ("bazaar", {"seen": [3, 60]}, "position.seen: cannot be so and would read back as [3]"),
+    ("bazaar", {"hands": [[0] * 5] * 5}, "position.hands: must have 6 values, one for each seat"),
+    ("bazaar", {"wares": [1, 0, 0, 0, 0, 0]}, "bought are not those that the piles lack"),
+    ("suleika", {"money": [1, 2, 3, 4]}, "piastres 10, at the start 120"),
     ("suleika", {"omar": 7}, "Omar or a carpet is outside the market"),
-    ("suleika", {"omar": 64}, "position, field omar: Expected `int` <= 63"),
-    ("suleika", {"market": [0] * 3}, "position, field market: reads back as"),
-    ("suleika", {"carpets": [[0, 9]]}, "position, field carpets: reads back as ()"),
+    ("suleika", {"omar": 64}, "position.omar: must be a whole number of at most 63"),
+    ("suleika", {"market": [0] * 3}, "position.market: cannot be so and would read back as "),
+    ("suleika", {"carpets": [[0, 9]]}, "position.carpets: cannot be so and would read back as []"),
     ("suleika", {"left": [11, 12, 12, 12]}, "carpets were laid before anybody began"),
-    ("scheherazade", {"bowl": 99}, "This position cannot be: pearls: "),
-    ("scheherazade", {"held": []}, "position, field held: must have 6 values, one a seat"),
+    ("scheherazade", {"bowl": 99}, "This position cannot be: "),
+    ("scheherazade", {"held": []}, "position.held: must have 6 values, one for each seat"),
 ]
 
 
@@ -138,10 +153,9 @@ def test_a_position_that_somebody_spoiled_is_refused_or_stands_as_it_is(
             plain = spoiled(msgspec.json.decode(zoco.to_json(game.plain(table))), rng)
             try:
                 read = game.position(plain)
-            except BadInput as error:
-                assert "\n" not in str(error)
+            except BadInput:
                 refused += 1
-            else:
-                assert game.position(game.plain(read)) == read
-                assert game.actors(read) or not read.agenda
+                continue
+            assert game.position(game.plain(read)) == read
+            assert game.actors(read) or not read.agenda
     assert refused

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Struct, UnsetType, defstruct, to_builtins
 from msgspec.structs import fields, replace
 
 from zoco.core.edition import Edition
-from zoco.core.faults import BadField, BadInput, NoEdition, parse, read, shortened
+from zoco.core.faults import bad, bad_field, parse, read, shortened
 
 if TYPE_CHECKING:  # a game reads its positions by this module
     from zoco.core.game import Game
 
-SOURCE = "position"
+NAME = "position"
 ASIDE = frozenset({"seat", "seats", "options", "edition", "memory", "recalled"})
 """What is no part of how the pieces lie, or is named in a way of its own."""
 
@@ -39,15 +38,16 @@ def read_position(game: Game[Any, Any], given: Any) -> Any:
     `seats` is needed; what else is left out is as at the start of such a match. An edition is one
     that is shipped, by its name, its content, or an `Edition`.
     """
-    data = parse(SOURCE, given) if isinstance(given, (bytes, str)) else given
-    wanted: Any = read(SOURCE, data, _shape(game))
+    data = parse(NAME, given) if isinstance(given, (bytes, str)) else given
+    wanted: Any = read(NAME, data, _shape(game))
     start = game.setup(wanted.seats, wanted.options, _edition(game, wanted.edition))
     given_ones = ((name, getattr(wanted, name)) for name in _names(_opened(game)))
     opened = game.unpacked(start)
     opened = replace(opened, **{name: it for name, it in given_ones if it is not UNSET})
     for name in _of_each_seat(game):
         if len(getattr(opened, name)) != start.seats:
-            _refuse(name, getattr(opened, name), f"must have {start.seats} values, one a seat")
+            found = getattr(opened, name)
+            raise bad_field(f"{NAME}.{name}", found, "fault-each-seat", seats=start.seats)
     table = game.packed(opened)
     _check_packing(game, opened, table)
     _check(game, start, table)
@@ -91,16 +91,12 @@ def _varies(starts: list[Any], name: str, seats: tuple[int, ...]) -> bool:
 def _edition(game: Game[Any, Any], given: Any) -> Edition:
     """Unlike at other places no file is looked for: a position may come from anywhere."""
     if isinstance(given, str) and given not in game.meta.editions:
-        raise NoEdition(given, game.meta.editions)
+        raise bad("wrong-edition", file=given, known=", ".join(game.meta.editions))
     found: Edition = game.edition(given)
     return found
 
 
 # -- what cannot be --------------------------------------------------------------------------------
-
-
-def _refuse(name: str, value: object, reason: str) -> NoReturn:
-    raise BadField(SOURCE, name, value, reason)
 
 
 def _check_packing(game: Game[Any, Any], opened: Any, table: Any) -> None:
@@ -109,7 +105,8 @@ def _check_packing(game: Game[Any, Any], opened: Any, table: Any) -> None:
     for name in _names(_opened(game)) if again != opened else ():
         one, other = getattr(opened, name), getattr(again, name)
         if one != other and not (isinstance(one, tuple) and _same(one, other)):
-            _refuse(name, one, f"reads back as {shortened(other)}")
+            found = shortened(other)
+            raise bad_field(f"{NAME}.{name}", one, "fault-reads-back", found=found)
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
@@ -118,18 +115,12 @@ def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
 
 def _check(game: Game[Any, Any], start: Any, table: Any) -> None:
     """Whatever the game itself finds wrong, and pieces that came or went."""
-    wrong = next(_faults(game, start, table), None)
-    if wrong:
-        raise BadInput(f"This position cannot be: {wrong}.")
-
-
-def _faults(game: Game[Any, Any], start: Any, table: Any) -> Iterator[str]:
-    if table.seats != start.seats:
-        yield f"its pieces are those of {table.seats} seats, not of {start.seats}"
-    yield from game.flaws(table)
+    for flaw in game.flaws(table):
+        raise bad("fault-position", reason=flaw)
     before, now = game.conserved(start), game.conserved(table)
     for name in dict.fromkeys((*before, *now)):
-        if before.get(name, 0) != now.get(name, 0):
-            yield f"{name}: {now.get(name, 0)}, and {before.get(name, 0)} at the start"
+        was, found = before.get(name, 0), now.get(name, 0)
+        if was != found:
+            raise bad("fault-conserved", name=name, before=was, now=found)
     if table.agenda and not game.actors(table):
-        yield "nobody has to decide, and the match is not over"
+        raise bad_field(f"{NAME}.agenda", table.agenda, "fault-nobody")
