@@ -114,6 +114,17 @@ fault-length-most = muss { $kind } mit einer Länge bis { $number } sein
 fault-length-range = muss { $kind } mit einer Länge von { $low } bis { $high } sein
 fault-form = muss { $kind } von anderer Form sein
 fault-like = schreibt man wie { $example }
+
+# Eine Stellung, die es nicht geben kann
+
+fault-position = Diese Stellung kann es nicht geben: { $reason }.
+fault-conserved = Diese Stellung kann es nicht geben: { $name } { $now }, zu Beginn { $before }.
+fault-each-seat = braucht { $seats ->
+        [one] einen Wert
+       *[other] { $seats } Werte
+    }, für jeden Platz einen
+fault-reads-back = kann so nicht sein und käme als { $found } zurück
+fault-nobody = wartet auf niemanden, und die Partie ist nicht zu Ende
 fault-large = ist größer als { $most } Bytes: Das ist keine Ausgabe
 fault-no-log = ist leer oder zu lang für eine Partie
 fault-long-log = ist zu lang für eine Partie

@@ -114,6 +114,17 @@ fault-length-most = must be { $kind } with a length of at most { $number }
 fault-length-range = must be { $kind } with a length from { $low } to { $high }
 fault-form = must be { $kind } of another form
 fault-like = must be written like { $example }
+
+# A position that cannot be
+
+fault-position = This position cannot be: { $reason }.
+fault-conserved = This position cannot be: { $name } { $now }, at the start { $before }.
+fault-each-seat = must have { $seats ->
+        [one] one value
+       *[other] { $seats } values
+    }, one for each seat
+fault-reads-back = cannot be so and would read back as { $found }
+fault-nobody = waits for nobody, and the match is not over
 fault-large = is larger than { $most } bytes: not an edition
 fault-no-log = is empty or too long for a log
 fault-long-log = is too long for a log

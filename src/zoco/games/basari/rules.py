@@ -144,6 +144,8 @@ class NextRound(Step, frozen=True):
 def flaws(table: Table) -> tuple[str, ...]:
     """What cannot be so: fewer than no gems, merchants beside the arcade, a match that goes on."""
     found = []
+    if any(len(gems) != len(COLOURS) for gems in (*table.gems, table.supply)):
+        found.append("gems are not counted by colour")
     if any(number < 0 for gems in (*table.gems, table.supply) for number in gems):
         found.append("somebody has fewer than no gems")
     if not all(NOT_PLACED <= disc < table.edition.lap for disc in table.discs):
