@@ -8,7 +8,7 @@ from typing import Any
 
 import zoco
 from tests.server.conftest import Serve
-from tests.server.people import play_out
+from tests.server.people import play_out, stands
 from tests.server.test_play import duel, options
 from zoco.core.words.texts import keys_and_variables
 from zoco.server.pages import client_files
@@ -104,6 +104,40 @@ async def test_too_many_requests_are_refused(serve: Serve) -> None:
         assert answers[-1].json()["code"] == "too-many-requests"
 
 
+async def test_a_film_comes_in_pages_that_join_without_a_gap(
+    shared: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.server.frames.PAGE", 20_000)
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, game="basari")
+        last = await play_out([one, two], random.Random(1), stop=60)
+        whole, at = [], 0
+        while at is not None:
+            page = await ada.get(f"/tables/{table}/frames?from={at}&to=30")
+            assert page["frames"][0]["seq"] == at
+            assert 0 < len(json.dumps(page["frames"][:-1])) < 25_000
+            assert page["recalled"] == remembered(whole)
+            whole += page["frames"]
+            at = page["next"]
+        assert [frame["seq"] for frame in whole] == list(range(31))
+        assert (await ada.get(f"/tables/{table}/frames?from=5&to=5"))["frames"] == whole[5:6]
+        missing = await ada.get(f"/tables/{table}/frames?from={last['seq'] + 1000}", 404)
+        assert missing["code"] == "no-such-frame"
+        step = await (await ada.sit(table, 0, have=None)).next("step")
+        film = await ada.get(f"/tables/{table}/frames?from=31")
+        assert step["frames"] == film["frames"][-1:]
+        assert step["recalled"] == remembered(whole + film["frames"]) != []
+
+
+def remembered(frames: list[Message]) -> list[Message]:
+    """The memory after these frames from the first on, added up as a client does."""
+    memory: list[Message] = []
+    for frame in frames:
+        memory += [told["event"] for told in frame["told"] if told.get("remembered")]
+        del memory[frame["memory"] :]
+    return memory
+
+
 async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared: Serve) -> None:
     async with shared() as running:
         table, ada, _, one, two = await duel(running)
@@ -115,9 +149,9 @@ async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared:
         assert "Punkte" in text
         for ply in (0, 1, last["ply"]):
             position = await ada.get(f"/tables/{table}/replay/{ply}?seat=1")
-            assert (position["ply"], position["seat"]) == (ply, 1)
-        assert position["view"] == two.last["view"]
-        assert position["result"] == last["result"]
+            assert (position["frame"]["ply"], position["seat"]) == (ply, 1)
+        assert position["frame"] == stands(two.last)
+        assert position["frame"]["result"] == stands(last)["result"]
         await ada.get(f"/tables/{table}/replay/{last['ply'] + 1}", 404)
 
         eve = running.device()

@@ -19,13 +19,17 @@ from zoco.server.export import (
     looked_back,
     viewer,
 )
+from zoco.server.frames import Stretch
 from zoco.server.problems import problems
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 From = Annotated[
-    int, QueryParameter(query="from", ge=0, le=1_000_000, description="the first frame")
+    int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first frame")
+]
+To = Annotated[
+    int | None, QueryParameter(name="to", ge=0, le=1_000_000, description="the last frame")
 ]
 Seq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="of which frame")]
 
@@ -67,10 +71,16 @@ class Matches(Controller):
 
     @get("/frames", responses=problems(403, 404))
     async def frames(
-        self, room: TheRoom, visitor: Somebody, first: From = 0, seat: Eyes = None
+        self,
+        room: TheRoom,
+        visitor: Somebody,
+        first: From = 0,
+        last: To = None,
+        seat: Eyes = None,
     ) -> Response[Film]:
         """The match frame by frame, undone moves too; as many as fit, and where to go on."""
-        return Response(await filmed(room, viewer(room, visitor.token, seat), first))
+        eyes = viewer(room, visitor.token, seat)
+        return Response(await filmed(room, eyes, Stretch(first, last)))
 
     @get("/outline", responses=problems(403, 404))
     async def outline(

@@ -9,6 +9,7 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
+from zoco.server.frames import Stretch
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
 from zoco.server.seen import film, position, words
@@ -84,15 +85,15 @@ async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
         raise Refusal("no-such-ply", 404, ply=ply) from None
 
 
-async def filmed(room: Room, seat: int | None, first: int) -> Any:
-    """The frames from `first` on as the viewer sees them, or saw them."""
+async def filmed(room: Room, seat: int | None, stretch: Stretch) -> Any:
+    """The frames of a stretch as the viewer sees them, or saw them."""
     kept = await room.retained.read(seat)
     if kept is not None:
-        return kept.film(first)
+        return kept.film(stretch)
     try:
-        return film(room.log, seat, first)
+        return film(room.log, seat, stretch)
     except BadInput:
-        raise Refusal("no-such-frame", 404, seq=first) from None
+        raise Refusal("no-such-frame", 404, seq=stretch.first) from None
 
 
 async def in_words(room: Room, seat: int | None, seq: int | None) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -95,6 +95,22 @@ def first_shown(since: int, seq: int) -> int:
     the table as it stands. Who has nothing begins with the start.
     """
     return max(min(since + 1 if since else 0, seq), seq - MOST + 1)
+
+
+class Stretch(NamedTuple):
+    """The frames that somebody wants: from `first` to `last`, or to the end."""
+
+    first: int
+    last: int | None = None
+
+    def within(self, seq: int) -> range:
+        """The numbers of those that there are."""
+        return range(self.first, min(seq, seq if self.last is None else self.last) + 1)
+
+    def rest(self, count: int, seq: int) -> int | None:
+        """The first that is still wanted after so many; None if none is."""
+        following = self.first + count
+        return following if following in self.within(seq) else None
 
 
 def page(frames: Iterable[Any]) -> list[msgspec.Raw]:

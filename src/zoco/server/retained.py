@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from zoco.server.frames import first_shown, frame, page
+from zoco.server.frames import Stretch, first_shown, frame, page
 from zoco.server.refusal import Refusal
 from zoco.server.seen import Wanted, step, words
 from zoco.server.stored import StoredLog
@@ -106,17 +106,17 @@ class Kept:
             "recalled": self._recalled(seq),
         }
 
-    def film(self, first: int) -> Any:
-        """The frames from `first` on, as many as fit into an answer; raises where there is none."""
-        self._require(first)
-        frames = page(self._frames[first:])
-        rest = first + len(frames)
+    def film(self, stretch: Stretch) -> Any:
+        """The frames of a stretch, as many as fit into an answer; raises where there is none."""
+        self._require(stretch.first)
+        seq = self._step["seq"]
+        frames = page(self._frames[number] for number in stretch.within(seq))
         return {
             "seat": self._step["seat"],
-            "seq": self._step["seq"],
+            "seq": seq,
             "frames": frames,
-            "next": rest if rest < len(self._frames) else None,
-            "recalled": self._recalled(first - 1),
+            "next": stretch.rest(len(frames), seq),
+            "recalled": self._recalled(stretch.first - 1),
         }
 
     def words(self, seq: int | None) -> Any:

@@ -9,7 +9,7 @@ from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.asks import Asks
 from zoco.server.bodies import Film, Position, Words
-from zoco.server.frames import Reel, frame, page
+from zoco.server.frames import Reel, Stretch, frame, page
 from zoco.server.wire import Ask, Frame, Step
 
 
@@ -51,14 +51,14 @@ def position(log: Log, seat: int | None, ply: int) -> Position:
     return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
 
 
-def film(log: Log, seat: int | None, first: int) -> Film:
-    """The frames from `first` on as `seat` sees them; raises `BadInput` where there is none."""
-    recalled = log.after(first - 1).memory if first else ()
+def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
+    """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
+    first = stretch.first
     log.after(first)
-    frames = page(frame(log, seat, seq) for seq in range(first, log.seq + 1))
-    rest = first + len(frames)
+    recalled = log.after(first - 1).memory if first else ()
+    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
     shown = cast("tuple[Frame, ...]", tuple(frames))
-    return Film(seat, log.seq, shown, rest if rest <= log.seq else None, recalled)
+    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
 
 
 def words(log: Log, seat: int | None, seq: int) -> Words:

@@ -66,7 +66,9 @@ class ScheherazadeView(View, Generic[P], frozen=True):
 
 
 Seen = ScheherazadeView[ScheherazadePhase]
-COMMON = tuple(name for name in ScheherazadeView.__struct_fields__ if name != "seat")
+COMMON = tuple(
+    name for name in ScheherazadeView.__struct_fields__ if name not in ("seat", "recalled")
+)
 
 
 def view(table: Table, seat: int | None) -> Seen:
