@@ -25,8 +25,8 @@ from zoco.cli.play.layout import (
 )
 from zoco.cli.play.offer import DETAILS, Offer
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import fitting
 from zoco.core.chance import CHANCE
+from zoco.core.faults import fitting
 from zoco.core.log.log import Played
 
 Notes = Callable[[int], list[Note]]
