@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import zoco
 from tests.server.conftest import Serve
-from tests.server.people import play_out, stands
+from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, options
 from zoco.core.words.texts import keys_and_variables
 from zoco.server.pages import client_files
@@ -109,24 +112,33 @@ async def test_a_film_comes_in_pages_that_join_without_a_gap(
 ) -> None:
     monkeypatch.setattr("zoco.server.frames.PAGE", 20_000)
     async with shared() as running:
-        table, ada, _, one, two = await duel(running, game="basari")
+        table, ada, _, one, two = await duel(running, game="bazaar")
         last = await play_out([one, two], random.Random(1), stop=60)
-        whole, at = [], 0
-        while at is not None:
-            page = await ada.get(f"/tables/{table}/frames?from={at}&to=30")
-            assert page["frames"][0]["seq"] == at
-            assert 0 < len(json.dumps(page["frames"][:-1])) < 25_000
-            assert page["recalled"] == remembered(whole)
-            whole += page["frames"]
-            at = page["next"]
-        assert [frame["seq"] for frame in whole] == list(range(31))
-        assert (await ada.get(f"/tables/{table}/frames?from=5&to=5"))["frames"] == whole[5:6]
-        missing = await ada.get(f"/tables/{table}/frames?from={last['seq'] + 1000}", 404)
+        film, more = await pages(ada, f"/tables/{table}/frames")
+        assert more > 1
+        assert [frame["seq"] for frame in film] == list(range(last["seq"] + 1))
+        assert await pages(ada, f"/tables/{table}/frames", 5, "&to=7") == (film[5:8], 1)
+        missing = await ada.get(f"/tables/{table}/frames?from={last['seq'] + 1}", 404)
         assert missing["code"] == "no-such-frame"
         step = await (await ada.sit(table, 0, have=None)).next("step")
-        film = await ada.get(f"/tables/{table}/frames?from=31")
-        assert step["frames"] == film["frames"][-1:]
-        assert step["recalled"] == remembered(whole + film["frames"]) != []
+        assert step["frames"] == film[-1:]
+        assert step["recalled"] == remembered(film) != []
+
+
+async def pages(device: Device, path: str, at: int = 0, to: str = "") -> tuple[list[Message], int]:
+    """The frames of a film, and in how many pages they came; from the start each has a memory."""
+    film: list[Message] = []
+    wanted: int | None = at
+    count = 0
+    while wanted is not None:
+        page = await device.get(f"{path}?from={wanted}{to}")
+        assert page["frames"][0]["seq"] == wanted
+        assert len(json.dumps(page["frames"][:-1])) < 25_000
+        assert at or page["recalled"] == remembered(film)
+        film += page["frames"]
+        count += 1
+        wanted = page["next"]
+    return film, count
 
 
 def remembered(frames: list[Message]) -> list[Message]:

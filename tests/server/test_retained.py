@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.server.conftest import Running, Serve, find_with_toy
-from tests.server.people import Device, Habits, Message, Socket, play_out, stands
+from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel
 from tests.server.test_restart import same
 from zoco.core.game import Game
@@ -43,7 +43,10 @@ async def kept(running: Running, table: str) -> None:
 
 async def finished(running: Running) -> tuple[str, Device, Device, Socket, Socket]:
     table, ada, bob, one, two = await duel(running, game="toy", options={"rounds": 2})
-    last = await play_out([one, two], random.Random(3), habits=Habits(may=0.3, undo=0.3))
+    await one.play({"type": "do", "what": "keep"})
+    await one.send(type="undo", id="u", seat=0)
+    await one.answer("u")
+    last = await play_out([one, two], random.Random(3))
     assert stands(last)["result"] is not None
     return table, ada, bob, one, two
 

@@ -116,12 +116,12 @@ class Log:
     def after(self, seq: int) -> Any:
         """The table after `seq` entries, whether or not they survived; as it was kept."""
         if type(seq) is not int or not 0 <= seq <= self.seq:
-            raise BadInput(f"This log has entries up to {self.seq}, not {seq!r}.")
+            raise bad("wrong-frame", last=self.seq, text=str(seq))
         return self._tables[seq]
 
     def seq_at(self, ply: int) -> int:
         """After how many entries the surviving line had come to `ply`."""
-        return self._line[self._position(ply) - 1].seq + 1 if ply else 0
+        return self._line[ply - 1].seq + 1 if self._position(ply) else 0
 
     def _position(self, ply: int) -> int:
         if type(ply) is not int or not 0 <= ply <= self.ply:
