@@ -75,6 +75,7 @@ wrong-no-folder = Den Ordner „{ $file }“ gibt es nicht.
 wrong-resume = --resume nimmt das aus der Datei: Lass { $given } weg.
 wrong-resume-game = { $file } ist eine Partie { $title }.
 wrong-paragraph = { $title } hat keinen Absatz „{ $paragraph }“; es gibt: { $known }.
+wrong-frame = Diese Partie hat die Einträge 0 bis { $last }, nicht { $text }.
 wrong-position = Diese Partie hat die Stellungen 0 bis { $last }, nicht { $text }.
 wrong-undo = Eine Stellung „{ $text }“, in die man von { $ply } zurückkönnte, gibt es nicht.
 wrong-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt: { $known }.

@@ -75,6 +75,7 @@ wrong-no-folder = There is no folder '{ $file }' to save in.
 wrong-resume = --resume takes that from the file: leave out { $given }.
 wrong-resume-game = { $file } is a match of { $title }.
 wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $known }.
+wrong-frame = This match has entries 0 to { $last }, not { $text }.
 wrong-position = This match has positions 0 to { $last }, not { $text }.
 wrong-undo = There is no position '{ $text }' to go back to from { $ply }.
 wrong-language = There is no language '{ $text }'; there are: { $known }.
