@@ -4,10 +4,6 @@ import type { Aspect, Description, Said, Told } from './wire';
 /** One event being shown now; `ms` is the time it should take (0: skip). */
 export interface Scene { told: Told; seat: number; ms: number }
 
-/** The games whose own board shows who sits there and how they stand. */
-const SEATS_DRAWN = new Set(['suleika']);
-export const drawsSeats = (game: string): boolean => SEATS_DRAWN.has(game);
-
 export interface BoardProps {
   /**
    * The game's view, typed in ./games/<key>. While the scenes of a step are shown it is still the

@@ -23,6 +23,7 @@ function view(seats: number): SuleikaView {
     left: [11, 11, 12, 12],
     tops: [0, 1, 2, 3].slice(0, seats),
     began: 0,
+    recalled: [],
   };
 }
 

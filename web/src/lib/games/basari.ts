@@ -16,6 +16,7 @@ export interface BasariView {
   shown: string[];
   round: number;
   scorings: number;
+  recalled: unknown[];
 }
 
 /** Choose the arch for disc and merchant (basari 1.3). */

@@ -11,6 +11,7 @@ export interface BasariCardsView {
   supply: number[];
   deck: number[];
   merchants: Merchant[];
+  recalled: unknown[];
 }
 
 /** In seat order everybody gets a card, the current one of this round (basari_cards 2.1). */

@@ -16,6 +16,7 @@ export interface BazaarView {
   left: number[];
   seen: number[];
   turns: number;
+  recalled: unknown[];
 }
 
 /** The exchange cards that the table did not choose are drawn (bazaar 1.2). */

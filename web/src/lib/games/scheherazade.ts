@@ -24,6 +24,7 @@ export interface ScheherazadeView {
   turn: Turn;
   proposals: Proposal[];
   winner: number;
+  recalled: unknown[];
 }
 
 /** One colour more than players takes part, and all know which (scheherazade 1.1). */
