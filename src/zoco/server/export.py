@@ -11,7 +11,7 @@ from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
-from zoco.server.seen import position
+from zoco.server.seen import film, position, words
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -75,10 +75,33 @@ def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
 
 async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
     """The table after `ply` moves as the viewer sees it, or saw it while the rules were others."""
-    kept = await room.retained.position(seat, ply)
+    kept = await room.retained.read(seat)
     if kept is not None:
-        return kept
+        return kept.position(ply)
     try:
         return position(room.log, seat, ply)
     except BadInput:
         raise Refusal("no-such-ply", 404, ply=ply) from None
+
+
+async def filmed(room: Room, seat: int | None, first: int) -> Any:
+    """The frames from `first` on as the viewer sees them, or saw them."""
+    kept = await room.retained.read(seat)
+    if kept is not None:
+        return kept.film(first)
+    try:
+        return film(room.log, seat, first)
+    except BadInput:
+        raise Refusal("no-such-frame", 404, seq=first) from None
+
+
+async def in_words(room: Room, seat: int | None, seq: int | None) -> Any:
+    """The position of a frame, or of the last one, in words."""
+    kept = await room.retained.read(seat)
+    if kept is not None:
+        return kept.words(seq)
+    log = room.log
+    try:
+        return words(log, seat, log.seq if seq is None else seq)
+    except BadInput:
+        raise Refusal("no-such-frame", 404, seq=seq or 0) from None
