@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from zoco.core.faults import BadField
 from zoco.core.game import Game, Kinds
+from zoco.core.holdings import Holding
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
@@ -87,6 +88,10 @@ class Bazaar(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (bazaar 4.1)."""
         return (Measure("points", "bazaar 4.1", view.points),)
+
+    def holdings(self, view: Seen) -> tuple[Holding, ...]:
+        """What everybody has before them."""
+        return views.holdings(view)
 
     def outline(self, view: Seen) -> tuple[Aspect, ...]:
         """The wares, everybody's stones, the exchange cards and the stock."""

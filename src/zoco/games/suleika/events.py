@@ -1,6 +1,12 @@
-"""What happens at a table of Suleika. Everything is public."""
+"""What happens at a table of Suleika. Everything is public.
+
+Remembered is how seats have steered, what they rolled, paid and laid: of all that the position keeps
+only what shows now, and carpets vanish under others. Omar's walks follow from it.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from zoco.core.events import Event
 from zoco.core.words.said import Param, Said, plain_params
@@ -23,6 +29,7 @@ class Uncovered(Event, frozen=True):
 class Faced(Event, frozen=True):
     """Omar was turned (suleika 2.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     facing: int
 
@@ -34,6 +41,7 @@ class Faced(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """The die fell (suleika 2.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pips: int
 
@@ -54,6 +62,7 @@ class Walked(Event, frozen=True):
 class Paid(Event, frozen=True):
     """The mover paid the owner of the carpet under Omar (suleika 2.4)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     owner: int
     colour: str
@@ -68,6 +77,7 @@ class Paid(Event, frozen=True):
 class Laid(Event, frozen=True):
     """A carpet was laid (suleika 2.5)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     first: int

@@ -316,3 +316,30 @@ fault-equation-same = hat auf beiden Seiten dieselben Steine
 fault-equation-gain = hat Seiten, die sich um mehr als { $stones } Steine unterscheiden
 fault-same-card = darf nicht dieselbe Karte sein wie first_card
 fault-cards = diese Ausgabe hat die Tauschkarten 1 bis { $cards }
+
+# Was vor einem Platz liegt
+
+piece-white = { $count ->
+    [one] 1 weißer Diamant
+   *[other] { $count } weiße Diamanten
+}
+piece-blue = { $count ->
+    [one] 1 blauer Saphir
+   *[other] { $count } blaue Saphire
+}
+piece-green = { $count ->
+    [one] 1 grüner Opal
+   *[other] { $count } grüne Opale
+}
+piece-red = { $count ->
+    [one] 1 roter Rubin
+   *[other] { $count } rote Rubine
+}
+piece-yellow = { $count ->
+    [one] 1 gelber Topas
+   *[other] { $count } gelbe Topase
+}
+piece-ware = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}

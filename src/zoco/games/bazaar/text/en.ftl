@@ -303,3 +303,30 @@ fault-equation-same = has the same stones on both sides
 fault-equation-gain = has sides that differ by more than { $stones } stones
 fault-same-card = must not be the same card as first_card
 fault-cards = this edition has exchange cards 1 to { $cards }
+
+# What lies in front of a seat
+
+piece-white = { $count ->
+    [one] 1 white diamond
+   *[other] { $count } white diamonds
+}
+piece-blue = { $count ->
+    [one] 1 blue sapphire
+   *[other] { $count } blue sapphires
+}
+piece-green = { $count ->
+    [one] 1 green opal
+   *[other] { $count } green opals
+}
+piece-red = { $count ->
+    [one] 1 red ruby
+   *[other] { $count } red rubies
+}
+piece-yellow = { $count ->
+    [one] 1 yellow topaz
+   *[other] { $count } yellow topazes
+}
+piece-ware = { $count ->
+    [one] 1 ware
+   *[other] { $count } wares
+}
