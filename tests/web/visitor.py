@@ -76,6 +76,10 @@ class Visitor:
         """Wait until the table waits for this visitor and everything before has been shown."""
         self.page.wait_for_selector(TURN)
 
+    def in_words(self) -> None:
+        """Wait until the described board tells of the position that is shown."""
+        self.page.wait_for_function(TOLD)
+
     def turn_or_end(self) -> bool:
         """Wait until there is something to do; whether it is a turn."""
         self.page.wait_for_selector(f"{TURN}, {END}")
@@ -170,4 +174,6 @@ FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 SETTLED = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
+TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
+  document.querySelector('[data-seq]').dataset.seq"""
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

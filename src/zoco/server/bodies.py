@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.server.wire import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -139,7 +139,7 @@ class Seated(Struct, frozen=True):
 class Facts(Struct, frozen=True):
     """What is known of a move before it is made; `refusal` says why it is not allowed."""
 
-    facts: tuple[Said, ...]
+    facts: tuple[Fact, ...]
     refusal: Said | None
     paragraph: str | None
 

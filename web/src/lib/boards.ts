@@ -10,7 +10,7 @@ export interface BoardModule {
 
 /** The colours that seats have on a board, in their order: a chart of the match uses the same. */
 export interface DyesModule {
-  seatDyes: (view: never) => string[];
+  seatDyes: (edition: never) => string[];
 }
 
 const BOARDS = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
@@ -30,8 +30,8 @@ export function emblemOf(game: string): Promise<Component> | null {
   return EMBLEMS[`../boards/${game}/Emblem.svelte`]?.().then((found) => found.default) ?? null;
 }
 
-/** A colour for each seat, by the view of the game; null where it has none. */
-export async function dyesOf(game: string, view: unknown): Promise<string[] | null> {
+/** A colour for each seat, by the edition that is played; null where the game has none. */
+export async function dyesOf(game: string, edition: unknown): Promise<string[] | null> {
   const found = await DYES[`../boards/${game}/dyes.ts`]?.();
-  return found && view ? found.seatDyes(view as never) : null;
+  return found?.seatDyes(edition as never) ?? null;
 }

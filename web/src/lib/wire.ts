@@ -367,9 +367,16 @@ export interface Seated {
 
 /** What is known of a move before it is made; `refusal` says why it is not allowed. */
 export interface Facts {
-  facts: Said[];
+  facts: Fact[];
   refusal: Said | null;
   paragraph: string | null;
+}
+
+/** A sentence about a move that a board can also draw: `data` has its numbers and places. */
+export interface Fact {
+  key: string;
+  params?: Record<string, string | number>;
+  data?: Record<string, number | string | number[]>;
 }
 
 /** A move that the strongest bot would make from the same view, and why, if it can tell. */

@@ -26,7 +26,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
     if (store.scene) sound('event');
   });
   $effect(() => {
-    if (store.over && !store.staged && store.step) sound('end');
+    if (store.over && !store.staged && store.film.last) sound('end');
   });
   $effect(() => {
     const last = store.chat.at(-1);

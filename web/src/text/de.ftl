@@ -127,8 +127,7 @@ log = Verlauf
 chat = Chat
 rules = Regeln
 position = Stellung
-holdings = Was alle haben
-under-cloth = unter dem Tuch
+piece-covered = { $piece } (verdeckt)
 facts = Zu dieser Wahl
 may = Du darfst:
 nothing-asked = Gerade bist du nicht gefragt.
@@ -168,6 +167,7 @@ line-open = Verbunden
 line-lost = Verbindung weg, neuer Versuch …
 line-closed = Nicht verbunden
 log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Züge zeigen
 log-undone = { $name } nimmt zurück.
 log-taken-back = zurückgenommen
 recap-button = Seit meinem letzten Zug
@@ -241,12 +241,3 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
-
-# Namen für das, was die Plätze haben, wo ein Spiel keine eigenen hat
-
-field-money = Geld
-field-gems = Edelsteine
-field-stones = Steine
-field-wares = Waren
-field-hands = Steine
-field-pearls = Perlen

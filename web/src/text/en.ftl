@@ -127,8 +127,7 @@ log = Log
 chat = Chat
 rules = Rules
 position = Position
-holdings = What everybody has
-under-cloth = under the cloth
+piece-covered = { $piece } (covered)
 facts = About this choice
 may = You may:
 nothing-asked = Nothing is asked of you now.
@@ -168,6 +167,7 @@ line-open = Connected
 line-lost = Connection lost, trying again …
 line-closed = Not connected
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
 log-undone = { $name } takes back.
 log-taken-back = taken back
 recap-button = Since my last turn
@@ -241,12 +241,3 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
-
-# Names of what seats hold, where a game has none of its own
-
-field-money = Money
-field-gems = Gems
-field-stones = Stones
-field-wares = Wares
-field-hands = Stones
-field-pearls = Pearls
