@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -28,8 +29,8 @@ class Texts:
         self._names = tuple(names)
         functions: dict[str, Any] = {"SEAT": self._seat}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for source in (catalogue(CORE, language), catalogue(package, language)):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for name in (CORE, package):
+            self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
@@ -63,6 +64,12 @@ class Texts:
 
 class MissingText(LookupError):
     """A key or parameter that the catalogue does not know: a fault of the program."""
+
+
+@cache
+def _parsed(package: str, language: str) -> ast.Resource:
+    """Parsing takes longer than all that is said in a match."""
+    return FluentResource(catalogue(package, language))
 
 
 def catalogue(package: str, language: str) -> str:
