@@ -1,7 +1,7 @@
 """What happens at a table of Suleika. Everything is public.
 
-Remembered is how seats have steered, what they rolled, paid and laid: of all that the position keeps
-only what shows now, and carpets vanish under others. Omar's walks follow from it.
+Remembered are Omar's walks, which tell direction and dice as well, what was paid, and every carpet:
+the position keeps only what shows now, and carpets vanish under others.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ class Uncovered(Event, frozen=True):
 class Faced(Event, frozen=True):
     """Omar was turned (suleika 2.1)."""
 
-    remembered: ClassVar[bool] = True
     seat: int
     facing: int
 
@@ -41,7 +40,6 @@ class Faced(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """The die fell (suleika 2.2)."""
 
-    remembered: ClassVar[bool] = True
     seat: int
     pips: int
 
@@ -49,6 +47,7 @@ class Rolled(Event, frozen=True):
 class Walked(Event, frozen=True):
     """Omar walked these fields and looks this way now (suleika 2.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     path: tuple[int, ...]
     facing: int
