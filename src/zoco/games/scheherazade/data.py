@@ -10,18 +10,18 @@ from msgspec import Meta, Struct
 
 from zoco.core.edition import Edition, fault
 from zoco.core.faults import BadInput
-from zoco.games.scheherazade.cards import COLOURED, PLAIN, Card
-from zoco.games.scheherazade.palette import Colour
-from zoco.games.scheherazade.places import (
+from zoco.games.scheherazade.cards.cards import COLOURED, PLAIN, Card
+from zoco.games.scheherazade.setup.places import (
     DETOUR,
     FIELDS,
     LONGEST_DETOUR,
     LONGEST_ROUTE,
     PALACE,
     START,
+    Colour,
     named,
 )
-from zoco.games.scheherazade.route import ANY, Route
+from zoco.games.scheherazade.setup.route import ANY, Route
 
 Name = Annotated[str, Meta(pattern=r"^[NU][0-9][0-9]\Z")]
 Names = tuple[Name, ...]
