@@ -42,7 +42,7 @@ class Visitor:
         unexpected = [
             text for text in self.complaints if not any(known in text for known in self.expected)
         ]
-        assert not unexpected
+        assert unexpected == [], unexpected
 
     # -- ways ------------------------------------------------------------------------------------
 

@@ -59,10 +59,10 @@ export class Film {
     return news;
   }
 
-  /** Another seat knows other things: nothing stays. */
+  /** Another seat knows other things: nothing stays but the edition, which all know. */
   forget(): void {
     this.#reel += 1;
-    [this.frames, this.lines, this.recalled, this.edition] = [[], [], [], {}];
+    [this.frames, this.lines, this.recalled] = [[], [], []];
   }
 
   /** The log goes further back. */

@@ -185,7 +185,7 @@ export interface Holding {
   sealed?: boolean;
 }
 
-/** So many pieces of one kind; `piece-` and `kind` is the text key, with `$count`. */
+/** So many pieces of one kind; `piece-` and `kind` is the text key; the text says the `$count`. */
 export interface Piece {
   kind: string;
   count: number | null;
