@@ -390,6 +390,7 @@ export interface GameInfo {
   key: string;
   title: string;
   subtitle: string;
+  named: Record<string, Named>;
   authors: string[];
   year: number;
   seats: number[];
@@ -398,6 +399,12 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+}
+
+/** What a game is called in one language, and what it is about in a sentence or two. */
+export interface Named {
+  title: string;
+  blurb: string;
 }
 
 /** The seat counts that a game has with this value of an option, where they differ. */

@@ -1,6 +1,9 @@
 # Was Basari auf Deutsch sagt.
 
+title = Basari
 subtitle = { "" }
+blurb = Wähle heimlich eine Aktion. Wollen zwei dieselbe, feilschen sie mit Edelsteinen darum; drei gehen leer aus.
+edition-long-arcade = Langer Arkadengang
 
 # Namen und Zahlen
 

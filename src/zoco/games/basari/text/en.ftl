@@ -1,6 +1,9 @@
 # What Basari says in English.
 
+title = Basari
 subtitle = { "" }
+blurb = Choose an action in secret. Two who want the same one haggle for it with gems; three leave empty-handed.
+edition-long-arcade = Long arcade
 
 # Names and numbers
 

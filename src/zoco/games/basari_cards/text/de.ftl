@@ -1,6 +1,9 @@
 # Was Basari: Das Kartenspiel auf Deutsch sagt.
 
+title = Basari: Das Kartenspiel
 subtitle = { "" }
+blurb = Das Feilschen von Basari mit Karten: jede Runde ein anderer Stand, ein anderer Preis, ein anderer Bluff.
+edition-busy = Reger Basar
 
 # Namen und Zahlen
 

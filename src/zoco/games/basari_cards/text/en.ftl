@@ -1,6 +1,9 @@
 # What Basari: Das Kartenspiel says in English.
 
+title = Basari: the card game
 subtitle = The card game
+blurb = The haggling of Basari with a deck of cards: every round another stall, another price, another bluff.
+edition-busy = Busy bazaar
 
 # Names and numbers
 
