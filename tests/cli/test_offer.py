@@ -25,8 +25,7 @@ from zoco.games.scheherazade.moves import (
     SendCamel,
     Tip,
 )
-from zoco.games.scheherazade.palette import PALETTE
-from zoco.games.scheherazade.places import name, named
+from zoco.games.scheherazade.setup.places import PALETTE, name, named
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 GAMES = [meta.key for meta in zoco.games()]

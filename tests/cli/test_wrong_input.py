@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from zoco.cli.faults import sentence
-from zoco.cli.wrong import WrongFile
-from zoco.core.faults import BadField, mismatch
+from zoco.cli.system import unusable
+from zoco.core.faults import Fault, mismatch, told
 
 Refused = Callable[..., str]
 
@@ -111,8 +110,8 @@ def test_a_person_is_not_named_like_a_bot(refused: Refused, level: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "mine.json is not JSON."),
-        ('{"a" 1}', "mine.json is not JSON: look at byte 5."),
+        ("{", "mine.json, line 1: ends too early: the rest is missing."),
+        ('{"a" 1}', "mine.json, line 1: is not JSON: look at character 6 of the line."),
         ("[1]", "mine.json: must be an object (found [1])"),
         ('{"name": 1}', "mine.json, field name: must be a text (found 1)"),
         ('{"nam": "x"}', "mine.json, field nam: there is no such field (found"),
@@ -132,7 +131,7 @@ def test_an_edition_is_refused_without_a_word_of_python(
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "english"),
     [
         ("Expected `int | null`, got `str`", "must be a whole number or null"),
         ("Expected `int` >= 0", "must be a whole number of at least 0"),
@@ -142,9 +141,9 @@ def test_an_edition_is_refused_without_a_word_of_python(
         ("Invalid enum value 'x'", "is not a known value"),
     ],
 )
-def test_types_are_told_in_plain_words(said: str, told: str) -> None:
-    error = BadField("x", "y", 1, said, said=mismatch(said))
-    assert sentence(error, "en") == f"x, field y: {told} (found 1)"
+def test_types_are_told_in_plain_words(said: str, english: str) -> None:
+    fault = Fault(*mismatch(said), file="x", field="y", value="1")
+    assert told(fault, "en") == f"x, field y: {english} (found 1)"
 
 
 @pytest.mark.parametrize(
@@ -183,7 +182,7 @@ def test_what_was_typed_reaches_the_terminal_as_letters_only(refused: Refused) -
 
 def test_a_file_that_is_not_text_is_told_like_any_other(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(b"\xff\xfe\n")
-    assert refused("replay", str(tmp_path / "bad")).startswith("bad line 1 is not JSON")
+    assert refused("replay", str(tmp_path / "bad")).startswith("bad, line 1: is not text in UTF-8")
 
 
 def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
@@ -198,18 +197,38 @@ def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("line", "old", "new", "told"),
     [
-        (1, '"format":1', '"format":7', "damaged.jsonl line 1, field format: must be 1"),
-        (1, '"seats":4', '"seats":7', "damaged.jsonl line 1: Suleika is played with 2, 3, 4 seats"),
-        (1, '"game":"suleika"', '"game":"chess"', "damaged.jsonl line 1: There is no game 'chess'"),
+        (1, '"format":1', '"format":7', "damaged.jsonl, line 1, field format: must be 1"),
+        (
+            1,
+            '"seats":4',
+            '"seats":7',
+            "damaged.jsonl, line 1: Suleika is played with 2, 3, 4 ",
+        ),
+        (
+            1,
+            '"game":"suleika"',
+            '"game":"chess"',
+            "damaged.jsonl, line 1: There is no game 'chess",
+        ),
         (
             1,
             '"first":-1',
             '"first":11',
-            "damaged.jsonl line 1: options, field first: must be a whole number of at most 3",
+            "damaged.jsonl, line 1, field options.first: must be a whole number of at most 3",
         ),
-        (2, '"type":"begin"', '"type":"bow"', "damaged.jsonl line 2, move, field type: "),
-        (4, '"hash":"', '"hash":"0', "damaged.jsonl line 4, field hash: must be "),
-        (5, "{", "", "damaged.jsonl line 5 is not JSON"),
+        (
+            2,
+            '"type":"begin"',
+            '"type":"bow"',
+            "damaged.jsonl, line 2, field said: does not fit: ",
+        ),
+        (
+            4,
+            '"hash":"',
+            '"hash":"0',
+            "damaged.jsonl, line 4, field hash: does not fit: someth",
+        ),
+        (5, "{", "", "damaged.jsonl, line 5: is not JSON"),
     ],
 )
 def test_a_corrupt_file_is_told_by_line_and_field(
@@ -221,7 +240,7 @@ def test_a_corrupt_file_is_told_by_line_and_field(
 
 def test_an_empty_file_is_no_match(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
-    assert refused("replay", str(tmp_path / "empty")) == "empty is empty or too long for a log."
+    assert refused("replay", str(tmp_path / "empty")) == "empty: is empty or too long for a log."
 
 
 def test_positions_and_seats_that_a_match_does_not_have(refused: Refused, match: Path) -> None:
@@ -316,5 +335,5 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language(
     ],
 )
 def test_reasons_of_the_system(error: OSError, english: str, german: str) -> None:
-    assert english in sentence(WrongFile(error), "en")
-    assert german in sentence(WrongFile(error), "de")
+    assert english in told(unusable(error).fault, "en")
+    assert german in told(unusable(error).fault, "de")

@@ -78,4 +78,4 @@ def test_a_match_can_be_played_saved_and_loaded_by_the_public_names_alone(tmp_pa
 
 def test_all_public_names_are_there() -> None:
     assert all(hasattr(zoco, name) for name in zoco.__all__)
-    assert issubclass(zoco.BadField, zoco.BadInput)
+    assert zoco.told(zoco.Fault("wrong-chance"), "de").startswith("Der Zufall hat")

@@ -13,11 +13,10 @@ import typer
 
 from zoco import __version__
 from zoco.cli import tables
-from zoco.cli.faults import sentence
 from zoco.cli.given import language_of
 from zoco.cli.language import Lang, spoken
-from zoco.cli.wrong import WrongFile, shown
-from zoco.core.faults import BadInput
+from zoco.cli.system import unusable
+from zoco.core.faults import BadInput, shown, told
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -217,19 +216,19 @@ def run(arguments: Sequence[str]) -> int:
     except typer.TyperException as error:
         return _complain(re.sub(r"\S{100,}", lambda word: shown(word[0]), error.format_message()))
     except BadInput as error:
-        return _complain(sentence(error, language_of(arguments)))
+        return _complain(told(error.fault, language_of(arguments)))
     except typer.Abort:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit) as end:
         return _pipe_closed(end)
     except OSError as error:
-        return _complain(sentence(WrongFile(error), language_of(arguments)))
+        return _complain(told(unusable(error).fault, language_of(arguments)))
     return code if isinstance(code, int) else 0
 
 
 def _complain(text: str) -> int:
-    told = " ".join(text.split())
-    print(told if told.endswith((".", ")", "?")) else f"{told}.", file=sys.stderr)
+    line = " ".join(text.split())
+    print(line if line.endswith((".", ")", "?")) else f"{line}.", file=sys.stderr)
     return WRONG_INPUT
 
 

@@ -9,10 +9,9 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from zoco.core.faults import BadInput, shortened
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.meta import Meta
-from zoco.core.words.said import Said
 
 
 @cache
@@ -23,12 +22,10 @@ def metas() -> tuple[Meta, ...]:
 
 
 def load(key: str) -> Game[Any, Any]:
-    """The game of this key; raises `BadInput` naming those there are."""
+    """The game of this key; raises `BadInput` with those there are."""
     known = [meta.key for meta in metas()]
     if key not in known:
-        given, names = shortened(key), ", ".join(known)
-        said = (Said("wrong-game", {"game": str(key), "known": names}),)
-        raise BadInput(f"There is no game {given}; there are: {names}.", said=said)
+        raise bad("wrong-game", game=str(key), known=", ".join(known))
     game: Game[Any, Any] = import_module(f"{__name__}.{key}.game").GAME
     return game
 

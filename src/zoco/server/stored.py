@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from zoco.core.codec import from_json, to_json
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.log.chain import Chain, commitment, follow
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
@@ -39,24 +39,24 @@ class StoredLog(Log):
 
     def take(self, row: EntryRow) -> None:
         """Put back a stored entry: replayed, and checked against its hashes; raises `BadInput`."""
-        self._take(f"entry {row.seq}", row.body.encode())
+        self._take(row.body.encode())
 
     def skip(self, row: EntryRow) -> None:
         """Put back a stored entry without playing it: a cached position will stand for it."""
-        source, entry = f"entry {row.seq}", _decoder.decode(row.body)
-        follow(Chain(self.head, self.seq, self.ply), entry, source)
+        entry = _decoder.decode(row.body)
+        follow(Chain(self.head, self.seq, self.ply), entry)
         if isinstance(entry, Undone):
             super()._back(entry)
         else:
-            self._add(self._typed(source, entry), None)
+            self._add(self._typed(entry), None)
 
     def stand_on(self, cached: Cached) -> None:
         """Take the cached table; raises `BadInput` if it is not the one the log is bound to."""
         if cached.rules_version != self.game.meta.rules_version or not self._line:
-            raise BadInput("The cached position is of another version of the rules.")
+            raise bad("fault-cache")
         table, last = from_json(self.game, "table", bytes(cached.table)), self._line[-1]
         if commitment(last.salt, to_json(position(table))) != last.table:
-            raise BadInput("The cached position is not the one of the log.")
+            raise bad("fault-cache")
         self._tables[-1] = table
 
     def snapshot(self, asks: dict[int, int]) -> Snapshot:

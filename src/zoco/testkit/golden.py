@@ -18,7 +18,7 @@ import msgspec
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import Event
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_line
@@ -72,7 +72,7 @@ def header_of(text: str) -> dict[str, str]:
     lines = (found for found in map(_FIELD.match, text.splitlines()) if found)
     found = {line[1]: line[2] for line in lines}
     if len(found) < 4:
-        raise BadInput("A recorded match begins with its game, rules, seats and options.")
+        raise bad("fault-record")
     return found
 
 

@@ -129,10 +129,12 @@ def test_1_5_everybody_starts_with_no_points() -> None:
     assert GAME.setup(4).scores == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("seats", [1, 5])
 def test_three_or_four_play(seats: int) -> None:
     with pytest.raises(BadInput, match=f"3, 4 seats, not {seats}"):
         GAME.setup(seats)
+    with pytest.raises(BadInput, match="3, 4 seats; with 2 only by the option two_player=yes"):
+        GAME.setup(2)
 
 
 def test_6_1_by_option_two_play_and_no_others() -> None:

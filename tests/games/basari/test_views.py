@@ -18,9 +18,9 @@ from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import ACTIONS, Choose, Guess
 from zoco.games.basari.rules import Table
 from zoco.games.basari.two import NameCard, PickCard
-from zoco.games.basari.views import other_cards, other_pick
 
 CARDS: Any = ("gems", "", "dice", "")
+other_cards, other_pick = (secret.swap for secret in GAME.secrets)
 
 
 def chosen(cards: tuple[str, ...] = CARDS) -> Table:

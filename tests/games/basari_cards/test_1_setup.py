@@ -44,7 +44,7 @@ def test_1_2_everybody_starts_with_three_of_each_and_the_rest_is_the_supply(seat
 
 def test_only_three_to_five_play_unless_the_variant_is_chosen() -> None:
     assert GAME.seats() == (3, 4, 5)
-    with pytest.raises(BadInput, match="3, 4, 5 seats, not 2"):
+    with pytest.raises(BadInput, match="3, 4, 5 seats; with 2 only by the option two_player=yes"):
         GAME.setup(2)
     with pytest.raises(BadInput, match="2 seats, not 4"):
         GAME.setup(4, {"two_player": True})

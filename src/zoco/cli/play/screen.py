@@ -27,7 +27,7 @@ from zoco.cli.play.news import Tiding, tidings
 from zoco.cli.play.offer import DETAILS, SHORT, Offer
 from zoco.cli.play.picture import picture
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import fitting
+from zoco.core.faults import fitting
 from zoco.core.log.log import Played
 
 Screens = list[list[Text]]

@@ -12,20 +12,19 @@ from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import Phase, Step
-from zoco.core.rng import Rng, below
+from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said, dashed, tag_of
 from zoco.games.basari.acts import Played, act
 from zoco.games.basari.events import Chose, Lost, Reconsidered, Revealed
 from zoco.games.basari.haggling import Negotiate
 from zoco.games.basari.moves import ACTIONS, Action, Choose
 from zoco.games.basari.table import AnyTable, changed
+from zoco.parts.sealed import WORDS, Sealing
 
-NOT_YET = ""
-HIDDEN = "?"
-"""A card that lies face down, in the views of those who do not know it."""
+NOT_YET, HIDDEN = WORDS
 
 
-class ChooseCards(Phase, frozen=True):
+class ChooseCards(Sealing, frozen=True):
     """Each seat lays a card face down, and may change it until the last one lies (basari 2.2).
 
     `chosen` holds the action of each seat: "" for not yet, "?" for hidden in a view.
@@ -36,11 +35,11 @@ class ChooseCards(Phase, frozen=True):
 
     def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The seats without a card on the table."""
-        return without_card(self.chosen)
+        return WORDS.undecided(self.chosen)
 
     def free(self, table: AnyTable) -> tuple[int, ...]:
         """The seats with a card on the table: they may still change it."""
-        return with_card(self.chosen)
+        return WORDS.decided(self.chosen)
 
     def moves(self, table: AnyTable, seat: int) -> Choices:
         """Any of the three."""
@@ -58,21 +57,22 @@ class ChooseCards(Phase, frozen=True):
             return replace(table, agenda=(ChooseCards(chosen), *table.agenda[1:])), (told,)
         return replace(table, agenda=table.agenda[1:], shown=chosen), (told, *turned_up(chosen))
 
+    def masked(self, seat: int | None) -> ChooseCards:
+        """That somebody has chosen is public; what is not."""
+        return ChooseCards(WORDS.masked(self.chosen, seat))
+
+    def guessed(self, table: AnyTable, rng: Rng) -> ChooseCards:
+        """The prior: every hidden card is each action alike."""
+        return ChooseCards(WORDS.filled(self.chosen, lambda _: pick(rng, ACTIONS)))
+
+    def swapped(self, table: AnyTable, seat: int | None, rng: Rng) -> ChooseCards | None:
+        """Somebody else's card is another one."""
+        chosen = WORDS.swapped(self.chosen, seat, lambda _: ACTIONS, rng)
+        return None if chosen is None else ChooseCards(chosen)
+
 
 CHOSE = tuple(Chose(seat) for seat in range(4))
 RECONSIDERED = tuple(Reconsidered(seat) for seat in range(4))
-
-
-@cache
-def without_card(chosen: tuple[str, ...]) -> tuple[int, ...]:
-    """The seats that have not chosen."""
-    return tuple(seat for seat, action in enumerate(chosen) if action == NOT_YET)
-
-
-@cache
-def with_card(chosen: tuple[str, ...]) -> tuple[int, ...]:
-    """The seats that have chosen."""
-    return tuple(seat for seat, action in enumerate(chosen) if action != NOT_YET)
 
 
 @cache

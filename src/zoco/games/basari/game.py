@@ -23,6 +23,7 @@ from zoco.games.basari.rules import Table
 from zoco.games.basari.views import Seen
 from zoco.parts.gems import total
 from zoco.parts.negotiation import COLOURS
+from zoco.parts.sealed import spectated
 
 
 class Basari(Game[Table, Seen]):
@@ -50,7 +51,7 @@ class Basari(Game[Table, Seen]):
 
     def spectate(self, view: Seen) -> Seen:
         """Every face-down card is hidden."""
-        return views.spectate(view)
+        return spectated(view)
 
     def imagine(self, view: Seen, rng: Rng) -> Table:
         """Every hidden card is each action alike."""

@@ -13,11 +13,12 @@ from zoco.core.phase import Phase
 from zoco.core.rng import Rng, pick
 from zoco.core.words.said import Said
 from zoco.games.basari.acts import Played, act
-from zoco.games.basari.choosing import CHOICES, Choices, card
+from zoco.games.basari.choosing import CHOICES, HIDDEN, Choices, card
 from zoco.games.basari.events import Chose, Lost, NamedAction, Revealed
 from zoco.games.basari.haggling import Negotiate
 from zoco.games.basari.moves import ACTIONS, Action, Choose, Guess
 from zoco.games.basari.table import AnyTable, changed
+from zoco.parts.sealed import Sealing
 
 
 class PickCard(Phase, frozen=True):
@@ -40,7 +41,7 @@ class PickCard(Phase, frozen=True):
         return replace(table, agenda=agenda), (Chose(seat),)
 
 
-class NameCard(Phase, frozen=True):
+class NameCard(Sealing, frozen=True):
     """The other names an action, and when wrong one of the other two (basari 6.3, basari 6.4).
 
     `active` has picked `picked`, a secret; `wrong` was named in vain, "" at the first attempt.
@@ -84,10 +85,31 @@ class NameCard(Phase, frozen=True):
             return (Negotiate(action, self.active, 1 - self.active),), ()
         return (), (Lost(action),)
 
+    def masked(self, seat: int | None) -> NameCard:
+        """The card is known to its owner alone."""
+        return self if seat == self.active else replace(self, picked=HIDDEN)
+
+    def guessed(self, table: AnyTable, rng: Rng) -> NameCard:
+        """The prior: each action alike but the one named in vain (basari 6.4)."""
+        if self.picked != HIDDEN:
+            return self
+        return replace(self, picked=pick(rng, possible(self.wrong)))
+
+    def swapped(self, table: AnyTable, seat: int | None, rng: Rng) -> NameCard | None:
+        """Another card lies there."""
+        if seat == self.active:
+            return None
+        return replace(self, picked=pick(rng, possible(self.wrong, self.picked)))
+
     def prompt(self) -> Said:
         """First and second attempt are different questions."""
         key = "phase-name-card-again" if self.wrong else "phase-name-card"
         return Said(key, {"other": self.active})
+
+
+def possible(*excluded: str) -> tuple[Action, ...]:
+    """The actions but these."""
+    return tuple(action for action in ACTIONS if action not in excluded)
 
 
 class Guesses(Moves, frozen=True):

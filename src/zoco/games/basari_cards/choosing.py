@@ -12,24 +12,22 @@ from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.phase import Phase, Step
-from zoco.core.rng import Rng, below
+from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
 from zoco.games.basari_cards.actions import Swap, TakeInOrder, doing
 from zoco.games.basari_cards.events import Chose, Lapsed, Reconsidered, Showed
 from zoco.games.basari_cards.haggling import Meet
 from zoco.games.basari_cards.moves import ACTIONS, CHOOSE, Choose
 from zoco.games.basari_cards.table import BasariCardsTable
+from zoco.parts.sealed import WORDS, Sealing
 
 Table = BasariCardsTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
 Chosen = tuple[str, ...]
-OPEN = ""
-"""No action chosen yet."""
-HIDDEN = "?"
-"""Chosen, but not for these eyes: only in views."""
+OPEN, HIDDEN = WORDS
 
 
-class ChooseActions(Phase, frozen=True):
+class ChooseActions(Sealing, frozen=True):
     """All choose in secret, and may change until the last has chosen (basari_cards 2.2)."""
 
     paragraph: ClassVar[str] = "basari_cards 2.2"
@@ -37,7 +35,7 @@ class ChooseActions(Phase, frozen=True):
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """Who has not chosen."""
-        return undecided(self.chosen)
+        return WORDS.undecided(self.chosen)
 
     def moves(self, table: Table, seat: int) -> Actions:
         """One's action cards."""
@@ -45,7 +43,7 @@ class ChooseActions(Phase, frozen=True):
 
     def free(self, table: Table) -> tuple[int, ...]:
         """Who has chosen."""
-        return decided(self.chosen)
+        return WORDS.decided(self.chosen)
 
     def mays(self, table: Table, seat: int) -> Actions:
         """One's action cards again: who lays the same one anew gives nothing away."""
@@ -59,17 +57,20 @@ class ChooseActions(Phase, frozen=True):
         following, shown = after_choice(tuple(chosen))
         return replace(table, agenda=following + table.agenda[1:]), (event, *shown)
 
+    def masked(self, seat: int | None) -> ChooseActions:
+        """That somebody has chosen is public; what is not."""
+        return ChooseActions(WORDS.masked(self.chosen, seat))
 
-@cache
-def undecided(chosen: Chosen) -> tuple[int, ...]:
-    """The seats without a choice."""
-    return tuple(seat for seat, action in enumerate(chosen) if action == OPEN)
+    def guessed(self, table: Table, rng: Rng) -> ChooseActions:
+        """The prior: every hidden card is each action alike."""
+        held = actions(len(self.chosen)).held
+        return ChooseActions(WORDS.filled(self.chosen, lambda _: pick(rng, held)))
 
-
-@cache
-def decided(chosen: Chosen) -> tuple[int, ...]:
-    """The seats with a choice."""
-    return tuple(seat for seat, action in enumerate(chosen) if action != OPEN)
+    def swapped(self, table: Table, seat: int | None, rng: Rng) -> ChooseActions | None:
+        """Somebody else's card is another one."""
+        held = actions(len(self.chosen)).held
+        chosen = WORDS.swapped(self.chosen, seat, lambda _: held, rng)
+        return None if chosen is None else ChooseActions(chosen)
 
 
 @cache

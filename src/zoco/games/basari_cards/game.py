@@ -23,6 +23,7 @@ from zoco.games.basari_cards.rules import PASSES, Table
 from zoco.games.basari_cards.views import Seen
 from zoco.parts.gems import total
 from zoco.parts.negotiation import COLOURS
+from zoco.parts.sealed import spectated
 
 
 class BasariCards(Game[Table, Seen]):
@@ -51,7 +52,7 @@ class BasariCards(Game[Table, Seen]):
 
     def spectate(self, view: Seen) -> Seen:
         """Everything but what lies face down."""
-        return views.spectate(view)
+        return spectated(view)
 
     def imagine(self, view: Seen, rng: Rng) -> Table:
         """Face-down action cards are drawn alike from those they can be."""

@@ -12,13 +12,15 @@ from zoco.core.describe import Description, Option, Pick
 from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.phase import Phase
+from zoco.core.rng import Rng, pick
 from zoco.core.words.said import Said
 from zoco.games.basari_cards.actions import doing
-from zoco.games.basari_cards.choosing import Actions, actions
+from zoco.games.basari_cards.choosing import HIDDEN, Actions, actions
 from zoco.games.basari_cards.events import Chose, Foiled, Guessed, Showed
 from zoco.games.basari_cards.haggling import Meet
 from zoco.games.basari_cards.moves import Choose, Guess
 from zoco.games.basari_cards.table import BasariCardsTable
+from zoco.parts.sealed import Sealing
 
 Table = BasariCardsTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
@@ -45,7 +47,7 @@ class PickAction(Phase, frozen=True):
         return replace(table, agenda=(guess, *table.agenda[1:])), (Chose(seat),)
 
 
-class NameAction(Phase, frozen=True):
+class NameAction(Sealing, frozen=True):
     """The other names the action (basari_cards 6.3), twice at most (basari_cards 6.4).
 
     `pick` is secret; `wrong` is what was named in vain.
@@ -83,11 +85,32 @@ class NameAction(Phase, frozen=True):
             return (Meet(self.pick, 0, 1),), ()
         return (doing(self.pick, active),), (Showed(active, self.pick),)
 
+    def masked(self, seat: int | None) -> NameAction:
+        """The card is known to its owner alone."""
+        return replace(self, pick=HIDDEN) if seat != 1 - self.seat else self
+
+    def guessed(self, table: Table, rng: Rng) -> NameAction:
+        """The prior: each action alike but the one named in vain (basari_cards 6.4)."""
+        if self.pick != HIDDEN:
+            return self
+        return replace(self, pick=pick(rng, possible(self.wrong)))
+
+    def swapped(self, table: Table, seat: int | None, rng: Rng) -> NameAction | None:
+        """Another card lies there."""
+        if seat == 1 - self.seat:
+            return None
+        return replace(self, pick=pick(rng, possible(self.wrong, self.pick)))
+
     def prompt(self) -> Said:
         """The first guess, or the second."""
         if self.wrong == UNNAMED:
             return Said("phase-name-action", {"other": 1 - self.seat})
         return Said("phase-name-again", {"other": 1 - self.seat, "action": self.wrong})
+
+
+def possible(*excluded: str) -> tuple[str, ...]:
+    """The actions of two players but these."""
+    return tuple(action for action in actions(2).held if action not in excluded)
 
 
 class Guesses(Moves, frozen=True):

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from zoco.core.faults import BadField
+from zoco.core.faults import bad_field
 from zoco.core.game import Game, Kinds
+from zoco.core.holdings import Holding
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
@@ -48,21 +49,19 @@ class Bazaar(Game[Table, Seen]):
         """Checked options: the two exchange cards must differ (bazaar 1.2)."""
         chosen: BazaarOptions = super().options(given)
         if chosen.second_card != DRAWN and chosen.first_card == chosen.second_card:
-            reason = "must not be the same card as first_card"
-            raise self._wrong("second_card", chosen.second_card, reason, Said("fault-same-card"))
+            wrong = bad_field("options.second_card", chosen.second_card, "fault-same-card")
+            raise wrong.placed(package=self.package)
         return chosen
 
     def start(self, seats: int, options: BazaarOptions, edition: BazaarEdition) -> Table:
         """The table before anything is drawn."""
         cards = len(edition.exchange)
-        if max(options.first_card, options.second_card) > cards:
-            said = Said("fault-cards", {"cards": cards})
-            reason = f"this edition has exchange cards 1 to {cards}"
-            raise self._wrong("first_card, second_card", options, reason, said)
+        for name in ("first_card", "second_card"):
+            card = getattr(options, name)
+            if card > cards:
+                wrong = bad_field(f"options.{name}", card, "fault-cards", cards=cards)
+                raise wrong.placed(package=self.package)
         return rules.start(seats, options, edition)
-
-    def _wrong(self, field: str, value: object, reason: str, said: Said) -> BadField:
-        return BadField("options", field, value, reason, said=(said,), package=self.package)
 
     def look(self, table: Table, seat: int | None) -> Seen:
         """What a seat may know."""
@@ -87,6 +86,10 @@ class Bazaar(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (bazaar 4.1)."""
         return (Measure("points", "bazaar 4.1", view.points),)
+
+    def holdings(self, view: Seen) -> tuple[Holding, ...]:
+        """What everybody has before them."""
+        return views.holdings(view)
 
     def outline(self, view: Seen) -> tuple[Aspect, ...]:
         """The wares, everybody's stones, the exchange cards and the stock."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from zoco.core.game import View
+from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.options import BazaarOptions
 from zoco.games.bazaar.rules import BazaarPhase, Table
-from zoco.games.bazaar.stones import counts, heap_of
+from zoco.games.bazaar.stones import COLOURS, counts, heap_of
 from zoco.games.bazaar.table import BazaarTable
 
 P = TypeVar("P", bound=Phase)
@@ -60,6 +61,7 @@ def seen_table(view: BazaarView[BazaarPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (bazaar 1.3)."""
     seen = sum(1 << card for card in view.seen)
     return BazaarTable(
+        memory=view.recalled,
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,
@@ -73,3 +75,12 @@ def seen_table(view: BazaarView[BazaarPhase]) -> Table:
         unseen=(1 << len(view.edition.wares)) - 1 & ~seen,
         turns=view.turns,
     )
+
+
+def holdings(view: BazaarView[BazaarPhase]) -> tuple[Holding, ...]:
+    """Everybody's stones by colour, and how many wares they have bought."""
+    pieces = (
+        (*map(Piece, COLOURS, hand), Piece("ware", wares))
+        for hand, wares in zip(view.hands, view.wares, strict=True)
+    )
+    return tuple(map(Holding, range(len(view.hands)), pieces))

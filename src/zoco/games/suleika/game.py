@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from zoco.core.game import Game, Kinds
+from zoco.core.holdings import Holding
 from zoco.core.meta import Meta
 from zoco.core.moves import Move
 from zoco.core.notation import Notation
@@ -70,6 +71,10 @@ class Suleika(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now: everything lies open."""
         return rules.score(views.seen_table(view)).measures[:1]
+
+    def holdings(self, view: Seen) -> tuple[Holding, ...]:
+        """What everybody has before them."""
+        return views.holdings(view)
 
     def outline(self, view: Seen) -> tuple[Aspect, ...]:
         """Omar, and what every seat has and shows."""

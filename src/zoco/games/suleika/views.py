@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 from zoco.core.game import View
+from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
 from zoco.games.suleika.board import STRIDE, fields, mask_of
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.options import SuleikaOptions
-from zoco.games.suleika.rules import SuleikaPhase, Table
+from zoco.games.suleika.rules import SuleikaPhase, Table, visible
 from zoco.games.suleika.table import NO_COLOUR, SuleikaTable
 
 P = TypeVar("P", bound=Phase)
@@ -64,6 +66,7 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (suleika 1.2)."""
     shown = tuple(zip(view.edition.market.fields, view.market, strict=True))
     return SuleikaTable(
+        memory=view.recalled,
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,
@@ -80,3 +83,26 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
         tops=view.tops,
         began=view.began,
     )
+
+
+def holdings(view: SuleikaView[SuleikaPhase]) -> tuple[Holding, ...]:
+    """Everybody's piastres, carpets to be laid by colour, and visible halves."""
+    table = seen_table(view)
+    return tuple(
+        Holding(seat, (Piece("piastre", money), *_carpets(table, seat), _halves(table, seat)))
+        for seat, money in enumerate(view.money)
+    )
+
+
+def _carpets(table: Table, seat: int) -> Iterator[Piece]:
+    for colour, left in table.stack(seat):
+        word = table.edition.colours[colour]
+        yield Piece(f"carpet-{word if word in COLOURS else colour + 1}", left)
+
+
+def _halves(table: Table, seat: int) -> Piece:
+    return Piece("half", visible(table, seat))
+
+
+COLOURS = ("red", "yellow", "blue", "green")
+"""The colours that have a word in every language; an edition's others go by their number."""

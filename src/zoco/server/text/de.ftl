@@ -55,6 +55,7 @@ error-bad-table =
 error-import-too-long = Das Protokoll ist zu lang; { $most } Zeichen sind die Grenze.
 error-import-refused =
     { $reason ->
+        [changed] Das Protokoll wurde verändert: Zeile { $line } passt nicht zu dem, was gespielt wurde; sieh das Feld { $field } an.
         [damaged] Das Protokoll ist ab Zeile { $line } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
         [slow] Das Protokoll ist nicht zu gebrauchen: Es dauert zu lange, es nachzuspielen.
        *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.

@@ -55,6 +55,7 @@ error-bad-table =
 error-import-too-long = The log is too long; { $most } characters are the limit.
 error-import-refused =
     { $reason ->
+        [changed] The log was changed: line { $line } does not fit what was played, see its field { $field }.
         [damaged] The log cannot be used from line { $line } on: it is not one, or was changed.
         [slow] The log cannot be used: it takes too long to replay.
        *[rules] The log cannot be used: line { $line } does not fit the rules.
