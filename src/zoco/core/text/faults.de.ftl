@@ -15,6 +15,10 @@ reason-other = Das System sagt „{ $text }“
 # Falsche Eingaben
 
 wrong-save = { $file } lässt sich nicht schreiben: { $because }.
+wrong-command = Einen Befehl „{ $text }“ gibt es nicht; es gibt: { $known }.
+wrong-usage = Das ist zu viel: zoco BEFEHL --help sagt, was ein Befehl nimmt.
+wrong-usage-option = Eine Option { $name } gibt es hier nicht: zoco BEFEHL --help sagt, welche es gibt.
+wrong-usage-form = { $name } schreibt man nicht so: zoco BEFEHL --help sagt, wie.
 wrong-announced = { $title } ist angekündigt, aber noch nicht da.
 wrong-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 wrong-which-game = Welches Spiel? Zum Beispiel: zoco play suleika.
@@ -71,6 +75,7 @@ wrong-no-folder = Den Ordner „{ $file }“ gibt es nicht.
 wrong-resume = --resume nimmt das aus der Datei: Lass { $given } weg.
 wrong-resume-game = { $file } ist eine Partie { $title }.
 wrong-paragraph = { $title } hat keinen Absatz „{ $paragraph }“; es gibt: { $known }.
+wrong-frame = Diese Partie hat die Einträge 0 bis { $last }, nicht { $text }.
 wrong-position = Diese Partie hat die Stellungen 0 bis { $last }, nicht { $text }.
 wrong-undo = Eine Stellung „{ $text }“, in die man von { $ply } zurückkönnte, gibt es nicht.
 wrong-language = Eine Sprache „{ $text }“ gibt es nicht; es gibt: { $known }.
