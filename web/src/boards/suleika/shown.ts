@@ -43,7 +43,7 @@ export interface Film {
 
 /** The position of a view; the die shows what was rolled last. */
 export function shownOf(view: Position, size: SuleikaEdition['size'], pips: number | null): Shown {
-  const pairs = fieldsOf(size).map((field, i) => [field, view.market[i]] as const);
+  const pairs = fieldsOf(size).map((field) => [field, view.market[field]] as const);
   return {
     omar: view.omar,
     facing: view.facing,
@@ -71,7 +71,7 @@ function between(film: Film, size: SuleikaEdition['size'], told: number): Shown 
   const events = film.frame.told.map((one) => one.event as GameEvent);
   const coming = new Set(events.slice(told).map((event) => event.type));
   const rolled = [...(film.recalled as GameEvent[]), ...events.slice(0, told)];
-  const pips = rolled.findLast((event) => event.type === 'rolled')?.pips ?? null;
+  const pips = rolled.map(pipsOf).findLast((number) => number !== null) ?? null;
   const from = shownOf(film.before.view as Position, size, pips);
   const to = shownOf(film.frame.view as Position, size, pips);
   const laid = coming.has('laid') ? from : to;
@@ -85,6 +85,12 @@ function between(film: Film, size: SuleikaEdition['size'], told: number): Shown 
     tops: (coming.has('uncovered') ? from : to).tops,
     pips,
   };
+}
+
+/** How many slippers an event tells of: a walk is as long as what was rolled for it. */
+function pipsOf(event: GameEvent): number | null {
+  if (event.type === 'walked') return event.path.length;
+  return event.type === 'rolled' ? event.pips : null;
 }
 
 /** Slow at both ends. */
