@@ -1,8 +1,11 @@
-"""Every game keeps every law of the testkit: all seat counts, editions, and any two options."""
+"""Every game keeps every law of the testkit: all seat counts, editions, and each option alone.
+
+Any two options together are for `make soak`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +15,7 @@ import zoco
 from zoco import Game
 from zoco.core.playout import playout
 from zoco.testkit.conformance import Case, Effort, Law, Setting, laws, settings
+from zoco.testkit.settings import paired
 from zoco.testkit.spots import spots
 from zoco.testkit.toy.game import GAME as TOY
 
@@ -37,7 +41,7 @@ def effort(game: Game[Any, Any], setting: Setting) -> Effort:
 
 
 class Together(NamedTuple):
-    """All laws about positions at once: a long match need not be played anew for each."""
+    """All laws about positions at once: no match need be played anew for each."""
 
     name: str = "every-position"
 
@@ -47,15 +51,19 @@ class Together(NamedTuple):
                 law.function(spot)
 
 
-def cases() -> Iterator[Any]:
-    """One test for each law where options are usual and matches short; else some laws share one."""
+def cases(settings_of: Callable[[Game[Any, Any]], tuple[Setting, ...]]) -> Iterator[Any]:
+    """One test for all laws about positions, which share their matches, and one for each other."""
     for game in GAMES:
-        for setting in settings(game):
+        for setting in settings_of(game):
             case = Case(game, *setting, effort=effort(game, setting))
-            alone = case.effort.matches > 1
-            about_positions = laws("spot") if alone else (Together(),)
-            for law in (*about_positions, *laws("match")):
+            kept: tuple[Law | Together, ...] = (Together(), *laws("match"))
+            for law in kept:
                 yield pytest.param(law, case, id=f"{game.meta.key}-{setting}-{law.name}")
+
+
+def only_in_pairs(game: Game[Any, Any]) -> tuple[Setting, ...]:
+    every_day = set(settings(game))
+    return tuple(setting for setting in paired(game) if setting not in every_day)
 
 
 def whole_games() -> Iterator[Any]:
@@ -83,6 +91,12 @@ def whole_matches() -> Iterator[Any]:
                     yield pytest.param(law, case, id=f"{game.meta.key}-{seats}-whole-{law.name}")
 
 
-@pytest.mark.parametrize(("law", "case"), [*whole_games(), *whole_matches(), *cases()])
+@pytest.mark.parametrize(("law", "case"), [*whole_games(), *whole_matches(), *cases(settings)])
 def test_the_law_is_kept(law: Law | Together, case: Case) -> None:
+    law.check(case)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("law", "case"), [*cases(only_in_pairs)])
+def test_the_law_is_kept_with_any_two_options(law: Law | Together, case: Case) -> None:
     law.check(case)

@@ -25,7 +25,7 @@ import zoco
 from zoco.core.game import Game
 from zoco.core.playout import playout
 from zoco.testkit.fuzz import EVERY, Finding, fuzz
-from zoco.testkit.settings import Setting, settings
+from zoco.testkit.settings import Setting, paired
 
 PART = 50
 PROCESSES = 2
@@ -76,7 +76,7 @@ class Part(NamedTuple):
 
     def setting(self, game: Game[Any, Any]) -> Setting:
         """The plainest one for so many seats; in the mixed series all of them in turn."""
-        fitting = [setting for setting in settings(game) if setting.seats == self.seats]
+        fitting = [setting for setting in paired(game) if setting.seats == self.seats]
         if self.series.options is None:
             return fitting[self.number % len(fitting)]
         given = {**msgspec.to_builtins(fitting[0].options), **self.series.options}
@@ -115,7 +115,7 @@ def played(part: Part) -> tuple[Part, tuple[Finding, ...], float]:
 
 def tables() -> list[tuple[str, int]]:
     games = (zoco.load(meta.key) for meta in zoco.games())
-    seats = {(game.meta.key, s.seats): None for game in games for s in settings(game)}
+    seats = {(game.meta.key, s.seats): None for game in games for s in paired(game)}
     return list(seats)
 
 

@@ -13,7 +13,7 @@ from zoco.cli.play.choices import LETTERS, Choice, choices, chosen, read_move
 from zoco.cli.play.commands import ALIASES, named
 from zoco.cli.play.layout import beside, blocks, captions, columns, margin_width, note, wrapped
 from zoco.core.describe import Bundle, Count, Description, Group, Option, Pick
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.moves import Move
 from zoco.core.words.said import Said
 from zoco.parts.gems import beats, within
@@ -306,7 +306,7 @@ def test_an_amount_alone_needs_no_number_before_it() -> None:
 def test_notation_is_read_as_somebody_in_a_hurry_meant_it() -> None:
     def read(text: str) -> Move:
         if text != "go N-e":
-            raise BadInput("no")
+            raise bad("wrong-move", text=text)
         return Go("N-e")
 
     assert read_move(read, " go   N–e ") == Go("N-e")

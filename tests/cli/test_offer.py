@@ -25,8 +25,7 @@ from zoco.games.scheherazade.moves import (
     SendCamel,
     Tip,
 )
-from zoco.games.scheherazade.palette import PALETTE
-from zoco.games.scheherazade.places import name, named
+from zoco.games.scheherazade.setup.places import PALETTE, name, named
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 GAMES = [meta.key for meta in zoco.games()]
@@ -155,11 +154,12 @@ def test_every_prompt_is_shown_and_no_two_choices_look_alike(game: str, language
         assert len(codes) == len(set(codes))
         prompts = {offer.speech.texts.say(choice.part.prompt) for choice in offer.offered}
         for detail in DETAILS[1:]:
-            lines = [line.text.plain for line in offer.notes(1, detail)]
+            lines = [line.front + line.text.plain for line in offer.notes(1, detail)]
             assert prompts <= set(lines)
             bare = "\n".join(line.lstrip() for line in lines)
             for choice in offer.offered:
                 if isinstance(choice.part, Pick) and len(choice.part.options) > 6:
                     assert bare.count(f"\n{choice.code} ") == 1
-            many = [line.split(maxsplit=1)[1] for line in lines if line[:2].strip().isdecimal()]
-            assert len(many) == len(set(many))
+            picked = {choice.code for choice in offer.offered if choice.option}
+            coded = [line.split(maxsplit=1) for line in lines if line[:2].strip() in picked]
+            assert len(coded) == len({told for _, told in coded})

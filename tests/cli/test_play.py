@@ -78,14 +78,14 @@ def test_what_is_no_choice_is_answered_with_help(here: Zoco) -> None:
 
 def test_a_question_mark_explains_all_choices_with_their_odds(here: Zoco) -> None:
     told = here(*ALONE, typed=lines("?")).stdout
-    assert "1 Left, to the west [face W]. With" in told
+    assert "1 Left, to the west. With" in told
     assert "u: take back your last decision" in told
 
 
 def test_a_question_about_a_choice_shows_its_facts(here: Zoco) -> None:
     told = here(*ALONE, typed=lines("? 2", "?east")).stdout
-    assert "Straight on, to the north [face N]: you may do that.\n  With" in told
-    assert "Right, to the east [face E]: you may do that.\n  With" in told
+    assert "2 Straight on, to the north: you may do that.\n  With" in told
+    assert "3 Right, to the east: you may do that.\n  With" in told
     assert "Guest pays nothing, whatever the die shows." in told
 
 

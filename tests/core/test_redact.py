@@ -12,7 +12,7 @@ from tests.core.bids.rules import Leave, Noted, Opened, Seal, Sealed, Tossed
 from tests.core.matches import bidding_log, finished_log
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted, verify_chain, verify_open
 from zoco.core.log.entries import Entry, Played, Shown, Undone
 from zoco.core.log.log import Log
@@ -103,21 +103,23 @@ def test_a_changed_place_or_commitment_is_named(
 ) -> None:
     entries = shown(finished_log(), None)
     entries[number] = replace(entries[number], **change)
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         verify_chain(finished_log().header, entries)
-    assert (caught.value.source, caught.value.field) == (f"entry {number}", field)
+    assert caught.value.fault.field == f"entries[{number}].{field}"
 
 
 def test_a_changed_header_does_not_lead_to_the_same_chain() -> None:
     log = finished_log()
-    with pytest.raises(BadField, match=r"^entry 0, field hash"):
+    with pytest.raises(
+        BadInput, match=r"^entries\[0\]\.hash: does not fit: something in this line or"
+    ):
         verify_chain(replace(log.header, players=("Ada", "Cy")), shown(log, 0))
 
 
 def test_a_lost_entry_is_noticed() -> None:
     log = finished_log()
     entries = shown(log, 0)
-    with pytest.raises(BadField, match=r"^entry 2, field seq: must be 2 \(found 3\)"):
+    with pytest.raises(BadInput, match=r"^entries\[2\]\.seq: .* it must be 2 here \(found 3\)"):
         verify_chain(log.header, entries[:2] + entries[3:])
 
 
@@ -152,9 +154,9 @@ def test_who_shows_another_secret_than_was_committed_to_is_found_out(
     log = finished_log()
     entries = [*log.entries]
     entries[1] = replace(entries[1], **change)
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         verify_open(log.header, entries)
-    assert (caught.value.source, caught.value.field) == ("entry 1", field)
+    assert caught.value.fault.field == f"entries[1].{field}"
 
 
 def test_opening_agrees_with_what_was_shown_before() -> None:

@@ -4,7 +4,7 @@ from itertools import combinations, product
 from typing import Any
 
 import zoco
-from zoco.testkit.settings import pairwise, settings
+from zoco.testkit.settings import paired, pairwise, settings
 from zoco.testkit.spots import Case
 from zoco.testkit.toy.game import GAME
 
@@ -87,8 +87,24 @@ def test_settings_begin_with_the_plain_ones() -> None:
 
 def test_settings_keep_to_the_seats_that_options_allow() -> None:
     suleika = zoco.load("suleika")
-    found = [str(setting) for setting in settings(suleika)]
-    assert found == ["2", "3", "4", "4-first=3", "2-direction_at_end=True"]
+    every_day = ["2", "3", "4", "4-first=3", "2-direction_at_end=True"]
+    assert [str(setting) for setting in settings(suleika)] == every_day
+    assert [str(setting) for setting in paired(suleika)] == every_day
+
+
+def test_each_value_is_tried_alone_and_any_two_in_pairs() -> None:
+    scheherazade = zoco.load("scheherazade")
+    standard, alone = scheherazade.simulated(), settings(scheherazade)
+    for setting in alone:
+        names = standard.__struct_fields__
+        odd = [n for n in names if getattr(setting.options, n) != getattr(standard, n)]
+        assert len(odd) <= 1, "what goes together is for the soak"
+    values = [{n: getattr(s.options, n) for n in standard.__struct_fields__} for s in alone]
+    for setting in paired(scheherazade):
+        for name in standard.__struct_fields__:
+            value = getattr(setting.options, name)
+            assert any(row[name] == value for row in values), "no value is left for the soak"
+    assert len(paired(scheherazade)) > len(alone)
 
 
 def test_every_shipped_edition_is_among_the_settings() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from zoco.cli.play.amounts import Naming
 from zoco.cli.words import Words
-from zoco.cli.wrong import Wrong
 from zoco.core.events import Event, seen
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.moves import Illegal
 from zoco.core.words.drawing import Drawing
@@ -88,7 +88,7 @@ def _draw_of(game: Game[Any, Any]) -> Callable[[Any, Texts], Drawing]:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise Wrong("wrong-no-picture", title=game.meta.title) from None
+        raise bad("wrong-no-picture", title=game.meta.title) from None
     return draw
 
 

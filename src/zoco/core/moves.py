@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, ClassVar
 
@@ -61,6 +61,10 @@ class Move(
     """
 
     notation: ClassVar[str] = ""
+
+    def said(self) -> Said:
+        """What the move is called, as text key and parameters; override where fields need names."""
+        return Said(f"move-{dashed(tag_of(self))}", plain_params(self))
 
 
 class AbstractStruct(StructMeta, ABCMeta):
@@ -211,8 +215,13 @@ def any_of(*parts: Moves) -> Moves:
 
 
 def label(move: Move) -> Said:
-    """The default label of a move: its kind, with its plain fields as parameters."""
-    return Said(f"move-{dashed(tag_of(move))}", plain_params(move))
+    """What a move is called."""
+    return move.said()
+
+
+def picking(prompt: str, moves: Iterable[Move]) -> Pick:
+    """A choice among some moves, each by its name."""
+    return Pick(Said(prompt), tuple(Option(move, move.said()) for move in moves))
 
 
 def is_sound(move: Any) -> bool:
@@ -232,14 +241,27 @@ def _reads_back(move: Move) -> bool:
 
 
 class Few(Moves, frozen=True):
-    """These moves and no others; `prompt` is the text key of the question."""
+    """These moves and no others; `prompt` is the text key of the question.
+
+    Where a `refusal` is given, others of the same kinds, or of the kinds `also`, are refused by it
+    and by the paragraph `rule`; all others are not asked for now.
+    """
 
     few: tuple[Move, ...]
     prompt: str = "choose"
+    rule: str = ""
+    refusal: str = ""
+    also: tuple[type[Move], ...] = ()
 
     def why_not(self, move: Move) -> Illegal | None:
-        """Whatever is not among them is not asked for now."""
-        return None if move in self.few else self.not_now(move)
+        """Why a move is not one of these."""
+        if move in self.few:
+            return None
+        known = self.refusal and type(move) in {*self.also, *map(type, self.few)}
+        return Illegal(self.rule, self.refusal) if known else self.not_now(move)
+
+    def __contains__(self, move: Move) -> bool:
+        return move in self.few
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.few)
@@ -254,14 +276,15 @@ class Few(Moves, frozen=True):
         return self.few[number]
 
     def describe(self) -> Description:
-        """One of them, each with its default label."""
-        return Pick(Said(self.prompt), tuple(Option(move, label(move)) for move in self.few))
+        """One of them."""
+        return picking(self.prompt, self.few)
 
 
 class Numbers(Moves, frozen=True):
     """`move` with a number from `low` to `high` in its `field`; none if `low` is above `high`.
 
-    A number out of these bounds is refused by the paragraph `rule`.
+    A number out of these bounds is refused by the paragraph `rule` and the key `refusal`; so is,
+    as `number-taken`, one that is `taken`: these are within the bounds and in order.
     """
 
     rule: str
@@ -270,39 +293,52 @@ class Numbers(Moves, frozen=True):
     low: int
     high: int
     prompt: str = "choose-number"
+    refusal: str = "out-of-bounds"
+    taken: tuple[int, ...] = ()
 
     def why_not(self, move: Move) -> Illegal | None:
         """The same move with another number is out of bounds; any other is not asked for now."""
         number = getattr(move, self.field, None)
         if number is None or move != self._with(number):
             return self.not_now(move)
+        if number in self.taken:
+            return Illegal(self.rule, "number-taken", number=number)
         if self.low <= number <= self.high:
             return None
-        return Illegal(self.rule, "out-of-bounds", low=self.low, high=self.high)
+        return Illegal(self.rule, self.refusal, low=self.low, high=self.high)
 
     def __iter__(self) -> Iterator[Move]:
-        return map(self._with, range(self.low, self.high + 1))
+        numbers = range(self.low, self.high + 1)
+        return (self._with(number) for number in numbers if number not in self.taken)
 
     def __len__(self) -> int:
-        return max(0, self.high - self.low + 1)
+        return max(0, self.high - self.low + 1 - len(self.taken))
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
 
     def at(self, number: int) -> Move:
-        """`low` comes first."""
+        """`low` comes first; numbers that are taken do not count."""
         if not 0 <= number < len(self):
             raise IndexError(number)
-        return self._with(self.low + number)
+        found = self.low + number
+        for taken in self.taken:
+            found += taken <= found
+        return self._with(found)
 
     def index(self, move: Move) -> int:
-        """How far above `low` its number is."""
+        """How many free numbers from `low` on are smaller."""
         if move not in self:
             raise ValueError(f"{move} is none of these moves")
-        return int(getattr(move, self.field)) - self.low
+        number = int(getattr(move, self.field))
+        return number - self.low - sum(taken < number for taken in self.taken)
 
     def describe(self) -> Description:
         """A number to choose, if there is one."""
-        if self.low > self.high:
+        if not self:
             return Group(())
-        return Count(Said(self.prompt), self.low, self.high, self._with(self.low), self.field)
+        prompt, first = Said(self.prompt), self._with(self.low)
+        return Count(prompt, self.low, self.high, first, self.field, self.taken)
 
     def _with(self, number: int) -> Move:
         return replace(self.move, **{self.field: number})

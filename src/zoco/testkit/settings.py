@@ -1,4 +1,4 @@
-"""Which tables of a game are tested: every seat count, and any two option values together."""
+"""Which tables of a game are tested: every seat count, and option values alone or in pairs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from zoco.core.options import Options, choices
 Row = dict[str, Any]
 Factors = Mapping[str, tuple[Any, ...]]
 Pair = frozenset[tuple[str, Any]]
+Rows = Callable[[Factors, Callable[[Row], bool], Row], tuple[Row, ...]]
 SEATS = "seats"
 _TRIES = 5_000
 
@@ -32,17 +33,26 @@ class Setting(NamedTuple):
 
 
 def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
-    """The options of a simulation with every seat count they allow, then pairwise all values.
+    """The options of a simulation with every seat count they allow, then each other value alone.
 
     Last the other editions that are shipped, with the same options and as few seats as they allow.
     """
+    return _settings(game, alone)
+
+
+def paired(game: Game[Any, Any]) -> tuple[Setting, ...]:
+    """The same, with any two values of two options, or of one and a seat count, together."""
+    return _settings(game, pairwise)
+
+
+def _settings(game: Game[Any, Any], rows_of: Rows) -> tuple[Setting, ...]:
     standard = game.simulated()
     fewest = game.seats(standard)[0]
     editions = [Setting(fewest, standard, name) for name in game.meta.editions[1:]]
     plain = [Setting(seats, standard) for seats in game.seats(standard)]
     usual = {name: getattr(standard, name) for name in standard.__struct_fields__}
     factors = {SEATS: game.meta.seats, **_values(game, usual)}
-    rows = pairwise(factors, lambda row: _setting(game, row) is not None, usual)
+    rows = rows_of(factors, lambda row: _setting(game, row) is not None, usual)
     found = (_setting(game, row) for row in rows)
     return tuple(dict.fromkeys((*plain, *(setting for setting in found if setting), *editions)))
 
@@ -63,6 +73,14 @@ def _setting(game: Game[Any, Any], row: Row) -> Setting | None:
     except ValueError:
         return None
     return Setting(row[SEATS], options) if row[SEATS] in game.seats(options) else None
+
+
+def alone(factors: Factors, possible: Callable[[Row], bool], usual: Row) -> tuple[Row, ...]:
+    """A row for each value that is not the usual one, with all else as usual as can be."""
+    factors = {name: _first(values, name, usual) for name, values in factors.items()}
+    others = ((name, value) for name, values in factors.items() for value in values[1:])
+    rows = (_some_row(factors, {name: value}, possible) for name, value in others)
+    return tuple(row for row in rows if row is not None)
 
 
 def pairwise(

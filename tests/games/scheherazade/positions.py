@@ -10,8 +10,8 @@ from zoco import Illegal
 from zoco.core.chance import CHANCE
 from zoco.core.events import Event
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.places import named
 from zoco.games.scheherazade.rules import Table, round_for
+from zoco.games.scheherazade.setup.places import named
 from zoco.games.scheherazade.table import Pile, Turn
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "pink", "black")

@@ -21,8 +21,8 @@ from zoco.core.chance import CHANCE
 from zoco.core.playout import playout
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Begin, Deal, DrawColours
-from zoco.games.scheherazade.places import named
 from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.places import named
 from zoco.games.scheherazade.table import NO_CARD
 
 

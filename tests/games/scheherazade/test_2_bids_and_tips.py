@@ -18,9 +18,9 @@ from tests.games.scheherazade.positions import (
     refusal,
     tipped,
 )
+from zoco.games.scheherazade.bids.settling import best
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.settling import best
 
 
 def poor(*pearls: int, bowl: int = 0) -> Table:

@@ -17,8 +17,8 @@ from tests.games.scheherazade.positions import (
 )
 from zoco import Illegal
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.notebook import notebook
-from zoco.games.scheherazade.places import named
+from zoco.games.scheherazade.questions.notebook import notebook
+from zoco.games.scheherazade.setup.places import named
 from zoco.games.scheherazade.travels import SecretSeen
 
 # Four seats: red, orange, yellow, green; blue is secret; pink and black do not take part.

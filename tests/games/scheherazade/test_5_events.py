@@ -24,8 +24,8 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.core.chance import CHANCE
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.places import named
 from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.places import named
 from zoco.games.scheherazade.table import NO_CARD, Pile
 
 # -- taking, leaving and burying -------------------------------------------------------------------

@@ -24,14 +24,14 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.core.playout import random_move
 from zoco.core.rng import below, pick
-from zoco.games.scheherazade.caravan import LeadBedouins, leads
-from zoco.games.scheherazade.crowds import Crowd, crowded
+from zoco.core.table import changed
+from zoco.games.scheherazade.caravan.crowds import Crowd, crowded
+from zoco.games.scheherazade.caravan.leading import LeadBedouins, leads
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Done, Lead
-from zoco.games.scheherazade.places import PALACE, named
-from zoco.games.scheherazade.route import Fields
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.table import put
+from zoco.games.scheherazade.setup.places import PALACE, named
+from zoco.games.scheherazade.setup.route import Fields
 from zoco.games.scheherazade.travels import ColourProven
 
 SEEDS = st.integers(0, 10**9)
@@ -141,7 +141,7 @@ def tried(crowd: Crowd, bedouins: Fields, led: int) -> bool:
         poorer = crowd._replace(purse=crowd.purse - cost, owed=left, reserve=reserve)
         for end in crowd.row[field]:
             mine = end != PALACE or mover >> 1 == crowd.own
-            if mine and tried(poorer, put(bedouins, mover, end), led | 1 << mover):
+            if mine and tried(poorer, changed(bedouins, mover, end), led | 1 << mover):
                 return True
     return False
 

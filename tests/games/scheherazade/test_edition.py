@@ -11,9 +11,9 @@ import pytest
 from tests.games.scheherazade.positions import leading, offered, play, ready
 from zoco import BadInput
 from zoco.core.playout import playout
-from zoco.games.scheherazade.cards import KINDS
+from zoco.games.scheherazade.cards.cards import KINDS
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.places import named
+from zoco.games.scheherazade.setup.places import named
 
 STANDARD: dict[str, Any] = msgspec.to_builtins(GAME.edition())
 
@@ -42,7 +42,7 @@ def layouts(**changes: Any) -> dict[str, Any]:
         (changed(detour={"entry": 14, "exit": 10, "fields": 3}), "detour"),
         (changed(detour={"entry": 10, "exit": 30, "fields": 3}), "detour"),
         (changed(big=40), "big"),
-        (changed(colours=["red"] * 7), "colours"),
+        (changed(colours=["red"] * 7), r"colours\[1\]"),
         (changed(colours=["red"] * 6), "colours"),
         (changed(colours=[*STANDARD["colours"][:6], "gold"]), r"colours\[6\]"),
         (changed(box=40), "box"),
@@ -73,7 +73,7 @@ def layouts(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_a_fault_is_named(data: dict[str, Any], field: str) -> None:
-    with pytest.raises(BadInput, match=f"field {field}:"):
+    with pytest.raises(BadInput, match=rf"^edition\.{field}: "):
         GAME.setup(4, edition=data)
 
 

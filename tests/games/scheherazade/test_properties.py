@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from zoco.core.chance import CHANCE
 from zoco.core.playout import random_line
-from zoco.games.scheherazade.caravan import LeadBedouins
-from zoco.games.scheherazade.crowds import crowded
+from zoco.games.scheherazade.caravan.crowds import crowded
+from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.places import PALACE, START
+from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.table import HIDDEN
 
 SEATS = st.integers(3, 6)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.scheherazade.positions import ready
 from tests.games.scheherazade.reach import VECTORS
-from zoco.games.scheherazade.places import PALACE, START, name, named
+from zoco.games.scheherazade.setup.places import PALACE, START, name, named
 
 WAY = ready().edition.way
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -16,9 +17,10 @@ from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variable
 from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
-from zoco.games.scheherazade.palette import LETTERS, PALETTE
-from zoco.games.scheherazade.preview import card_text
+from zoco.games.scheherazade.setup.places import LETTERS, PALETTE
 from zoco.games.scheherazade.travels import ScheherazadeEvent, TurnedAway
+from zoco.games.scheherazade.words.holdings import CARDS as HELD
+from zoco.games.scheherazade.words.preview import card_text
 
 CARDS = ready().edition.cards
 
@@ -131,12 +133,13 @@ def test_the_two_languages_say_different_things() -> None:
 
 def test_no_text_is_left_over() -> None:
     """Every key is named in the code, or follows from a class or an option."""
-    files = [it for it in resources.files(GAME.package).iterdir() if it.name.endswith(".py")]
+    files = Path(str(resources.files(GAME.package))).rglob("*.py")
     code = "\n".join(file.read_text("utf-8") for file in files)
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
     derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
+    derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
     for name, values in choices(GAME.kinds.options).items():
         derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
     source = catalogue(GAME.package, "en")
@@ -144,7 +147,7 @@ def test_no_text_is_left_over() -> None:
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
         inside = f"{{ {key} }}" in source or key.startswith("phase-")
         part, _, rest = key.partition("-")
-        built = part in ("board", "outline") and f'"{rest}"' in code
+        built = part in ("board", "outline", "piece") and f'"{rest}"' in code
         assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
 
 

@@ -22,12 +22,12 @@ from zoco.bots.match import Driver, play_match
 from zoco.bots.registry import bot, levels
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
+from zoco.games.scheherazade.bot.worth import Eye
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Exchange
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Question
 from zoco.games.scheherazade.valuation import novice, reason, trader, trader_may
-from zoco.games.scheherazade.worth import Eye
 
 
 def chosen(table: Table, seat: int, seed: int = 1) -> str:

@@ -21,7 +21,7 @@ from tests.games.scheherazade.positions import (
 from zoco.core.rng import Rng
 from zoco.games.scheherazade import views
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.notebook import deals, notebook, possible_deals
+from zoco.games.scheherazade.questions.notebook import deals, notebook, possible_deals
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.secrets import SECRETS
 

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from tests.games.scheherazade.positions import holding, leading, play, plays, ready
 from zoco.bots.match import Driver
 from zoco.bots.registry import bot
+from zoco.games.scheherazade.bot.whims import novice_may
+from zoco.games.scheherazade.bot.wishes import trader_may
+from zoco.games.scheherazade.bot.worth import Eye
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Question
-from zoco.games.scheherazade.whims import novice_may
-from zoco.games.scheherazade.wishes import trader_may
-from zoco.games.scheherazade.worth import Eye
 
 SEEDS = range(24)
 LOOKED = (True, False, False, False)

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import seen
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput, bad_field
 from zoco.core.log.entries import Entry, Header, Played, Shown, Undone, payload
-from zoco.core.words.said import Said
 
 
 def commitment(salt: str, payload: bytes) -> str:
@@ -45,43 +44,39 @@ def proof(previous: str, entry: Played | Shown | Undone) -> str:
     return link(previous, entry.seq, place, entry.said, entry.table)
 
 
-def follow(chain: Chain, entry: Played | Shown | Undone, source: str) -> Chain:
-    """The chain with `entry` on it; raises `BadField` naming what does not fit."""
-    require(source, "seq", entry.seq, chain.seq)
-    ply = _ply_after(chain.ply, entry, source)
-    require(source, "hash", entry.hash, proof(chain.head, entry))
+def follow(chain: Chain, entry: Played | Shown | Undone) -> Chain:
+    """The chain with `entry` on it; raises `BadInput` with the field that does not fit."""
+    _require("seq", entry.seq, chain.seq)
+    ply = _ply_after(chain.ply, entry)
+    if entry.hash != proof(chain.head, entry):
+        raise bad_field("hash", entry.hash, "changed-hash" if chain.seq else "changed-start")
     return Chain(entry.hash, chain.seq + 1, ply)
 
 
-def _ply_after(ply: int, entry: Played | Shown | Undone, source: str) -> int:
+def _ply_after(ply: int, entry: Played | Shown | Undone) -> int:
     if isinstance(entry, Undone):
         if not 0 <= entry.to_ply < ply:
-            reason, said = f"must be from 0 to below {ply}", Said("fault-below", {"number": ply})
-            raise BadField(source, "to_ply", entry.to_ply, reason, said=(said,))
+            raise bad_field("to_ply", entry.to_ply, "changed-return", number=ply)
         return entry.to_ply
-    require(source, "ply", entry.ply, ply + 1)
+    _require("ply", entry.ply, ply + 1)
     return entry.ply
 
 
-def check_open(entry: Played, source: str) -> None:
-    """Raise `BadField` unless the entry committed to the move and events that it now shows."""
+def _require(field: str, value: int, expected: int) -> None:
+    if value != expected:
+        raise bad_field(field, value, "changed-order", expected=str(expected))
+
+
+def check_open(entry: Played) -> None:
+    """Raise `BadInput` unless the entry committed to the move and events that it now shows."""
     if not _is_salt(entry.salt):
-        reason, said = "must be a hexadecimal number", Said("fault-hexadecimal")
-        raise BadField(source, "salt", entry.salt, reason, said=(said,))
+        raise bad_field("salt", entry.salt, "changed-salt")
     if entry.said != commitment(entry.salt, payload(entry.move, entry.events)):
-        reason, said = "does not commit to this salt, move and events", Said("fault-commitment")
-        raise BadField(source, "said", entry.said, reason, said=(said,))
+        raise bad_field("said", entry.said, "changed-content")
 
 
 def _is_salt(text: str) -> bool:
     return len(text) % 2 == 0 and all(char in "0123456789abcdef" for char in text)
-
-
-def require(source: str, field: str, value: object, expected: object) -> None:
-    """Raise `BadField` unless `value` is what was expected."""
-    if value != expected:
-        said = Said("fault-other", {"expected": repr(expected)})
-        raise BadField(source, field, value, f"must be {expected!r}", said=(said,))
 
 
 def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
@@ -101,10 +96,13 @@ def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
 
 
 def verify_chain(header: Header, entries: Iterable[Played | Shown | Undone]) -> str:
-    """The head of the chain, from redacted entries alone; raises `BadField` naming the entry."""
+    """The head of the chain, from redacted entries alone; raises `BadInput` with the entry."""
     chain = beginning(header)
-    for entry in entries:
-        chain = follow(chain, entry, f"entry {chain.seq}")
+    try:
+        for entry in entries:
+            chain = follow(chain, entry)
+    except BadInput as error:
+        raise error.within(f"entries[{chain.seq}]") from None
     return chain.head
 
 
@@ -115,7 +113,10 @@ def verify_open(header: Header, entries: Iterable[Entry]) -> str:
     """
     opened = tuple(entries)
     head = verify_chain(header, opened)
-    for entry in opened:
+    for number, entry in enumerate(opened):
         if isinstance(entry, Played):
-            check_open(entry, f"entry {entry.seq}")
+            try:
+                check_open(entry)
+            except BadInput as error:
+                raise error.within(f"entries[{number}]") from None
     return head

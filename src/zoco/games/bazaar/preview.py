@@ -26,7 +26,7 @@ def preview(view: BazaarView[BazaarPhase], move: Move) -> tuple[Said, ...]:
         case Exchange():
             return exchange(table, move)
         case Take(colour=colour):
-            return held(table, table.hands[_seat(table)] + ONE[colour], free=False)
+            return held(table, table.hands[_seat(table)] + ONE[colour], free=True)
         case _:
             return ()
 
@@ -41,7 +41,7 @@ def purchase(table: Table, pile: int) -> tuple[Said, ...]:
 
 
 def exchange(table: Table, move: Exchange) -> tuple[Said, ...]:
-    """What it leaves in hand; with breaches nobody has to buy after it (bazaar 2.5)."""
+    """What it leaves in hand; above ten one has to buy, with breaches not (bazaar 2.5)."""
     trade = table.rates.by_move[move]
     hand = table.hands[_seat(table)] - trade.give + trade.take
     return held(table, hand, free=table.options.breaches)
@@ -50,7 +50,7 @@ def exchange(table: Table, move: Exchange) -> tuple[Said, ...]:
 def held(table: Table, hand: Stones, *, free: bool) -> tuple[Said, ...]:
     """How many stones there are then, and how near every ware is; above ten what must follow.
 
-    `free` is whoever may buy or not above ten.
+    `free`: after a roll, and with breaches, one may buy or not above ten.
     """
     stones = Said("fact-stones", {"stones": count(hand)})
     found = distances(table, hand, table.bank + table.hands[_seat(table)])

@@ -8,19 +8,18 @@ from textwrap import wrap
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.said import Param, Said
 from zoco.core.words.texts import Texts
-from zoco.games.scheherazade.palette import LETTERS
-from zoco.games.scheherazade.places import PALACE, START, name
-from zoco.games.scheherazade.preview import card_text
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.standing import (
+from zoco.games.scheherazade.setup.places import LETTERS, PALACE, START, name
+from zoco.games.scheherazade.table import NO_CARD
+from zoco.games.scheherazade.views import Seen, seen_table
+from zoco.games.scheherazade.words.preview import card_text
+from zoco.games.scheherazade.words.standing import (
     BAKSCHISCH,
     STONE,
     clipped,
     deductions,
     standing,
 )
-from zoco.games.scheherazade.table import NO_CARD
-from zoco.games.scheherazade.views import Seen, seen_table
 
 WIDTH = 78
 ACROSS = 12
@@ -148,7 +147,7 @@ def pieces(table: Table, field: int, width: int) -> list[Span]:
     room = width - len(camels)
     shown = here if len(here) <= room else here[: room - 2]
     spans = [Span(camels, "bold")] if camels else []
-    spans += [Span(LETTERS[colour], STYLES[colour]) for colour in shown]  # type: ignore[index]
+    spans += [Span(LETTERS[colour], STYLES[colour]) for colour in shown]
     return spans if len(shown) == len(here) else [*spans, Span(f"+{len(here) - len(shown)}")]
 
 
@@ -183,7 +182,7 @@ def legend(table: Table, texts: Texts) -> Drawing:
     spans: list[Span] = []
     for colour in table.colours:
         word = texts.word("colour-name", colour=colour)
-        spans += [Span(LETTERS[colour], STYLES[colour]), Span(f" {word}  ", "dim")]  # type: ignore[index]
+        spans += [Span(LETTERS[colour], STYLES[colour]), Span(f" {word}  ", "dim")]
     return (*lines, tuple(spans)) if spans else tuple(lines)
 
 

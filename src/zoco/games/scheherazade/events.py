@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from zoco.core.events import Event
 from zoco.core.words.said import Said
-from zoco.games.scheherazade.wording import params
+from zoco.games.scheherazade.words.wording import params
 
 
 class Fact(Event, frozen=True):
@@ -24,6 +24,7 @@ class ColoursDrawn(Fact, frozen=True):
     """These colours take part (scheherazade 1.1)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
     colours: tuple[str, ...]
 
     def said(self) -> Said:
@@ -67,6 +68,7 @@ class BidChanged(Fact, frozen=True):
 class StoneClaimed(Fact, frozen=True):
     """A needy player showed the stock and has the second stone now (scheherazade 6.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -74,12 +76,14 @@ class StoneClaimed(Fact, frozen=True):
 class StoneReturned(Fact, frozen=True):
     """The new bowl owner gives the second stone back (scheherazade 6.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class Tipped(Fact, frozen=True):
     """A tip stone was placed (scheherazade 2.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     number: int
 
@@ -87,12 +91,14 @@ class Tipped(Fact, frozen=True):
 class BakschischDemanded(Fact, frozen=True):
     """The tip round stops (scheherazade 2.7)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class VizierBribed(Fact, frozen=True):
     """The same by means of an event card (scheherazade 2.7)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
@@ -100,6 +106,7 @@ class Revealed(Fact, frozen=True):
     """All fists open (scheherazade 2.3)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = True
     bids: tuple[int, ...]
     total: int
 
@@ -114,6 +121,7 @@ class Revealed(Fact, frozen=True):
 class BestTip(Fact, frozen=True):
     """The new bowl owner (scheherazade 2.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     number: int
 
@@ -121,6 +129,7 @@ class BestTip(Fact, frozen=True):
 class Led(Fact, frozen=True):
     """The new caravan leader, and what is paid for it (scheherazade 2.4)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -128,6 +137,7 @@ class Led(Fact, frozen=True):
 class LedForFree(Fact, frozen=True):
     """A leader who pays nothing: best tipper, or named in a zero round (scheherazade 2.5)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
@@ -141,10 +151,13 @@ class BowlTaken(Fact, frozen=True):
 class NobodyBid(Fact, frozen=True):
     """A zero round (scheherazade 2.8)."""
 
+    remembered: ClassVar[bool] = True
+
 
 class FinePaid(Fact, frozen=True):
     """Pearls for the bowl in a zero round (scheherazade 2.8)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -152,6 +165,7 @@ class FinePaid(Fact, frozen=True):
 class FinePassedOn(Fact, frozen=True):
     """A poor player named one who pays (scheherazade 2.8)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     payer: int
     pearls: int
@@ -163,6 +177,7 @@ class FinePassedOn(Fact, frozen=True):
 class SaleOffered(Fact, frozen=True):
     """Somebody wants to sell (scheherazade 6.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     buyer: int
     item: str
@@ -172,6 +187,7 @@ class SaleOffered(Fact, frozen=True):
 class PurchaseOffered(Fact, frozen=True):
     """Somebody wants to buy (scheherazade 6.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     seller: int
     item: str
@@ -181,18 +197,21 @@ class PurchaseOffered(Fact, frozen=True):
 class OfferVoid(Fact, frozen=True):
     """The seller no longer has what this seat offered to sell or to buy (scheherazade 8.5)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class OfferWithdrawn(Fact, frozen=True):
     """An offer was taken back (scheherazade 6.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class Sold(Fact, frozen=True):
     """A bargain is struck, binding and at once (scheherazade 6.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     buyer: int
     item: str
@@ -202,6 +221,7 @@ class Sold(Fact, frozen=True):
 class PassageAsked(Fact, frozen=True):
     """The leader asks for pay (scheherazade 6.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     bedouins: int
@@ -223,6 +243,7 @@ class PassageRevealed(Fact, frozen=True):
     """What this seat offers for the passage (scheherazade 6.3)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -230,6 +251,7 @@ class PassageRevealed(Fact, frozen=True):
 class PassagePaid(Fact, frozen=True):
     """The leader accepted (scheherazade 6.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     payer: int
     pearls: int
@@ -238,12 +260,14 @@ class PassagePaid(Fact, frozen=True):
 class PassageDeclined(Fact, frozen=True):
     """No offer was accepted, or there was none (scheherazade 6.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class PassageReturned(Fact, frozen=True):
     """It could not be done: the pearls go back (scheherazade 6.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     payer: int
     pearls: int

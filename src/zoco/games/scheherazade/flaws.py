@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zoco.games.scheherazade.crowds import crowded
+from zoco.games.scheherazade.caravan.crowds import crowded
 from zoco.games.scheherazade.data import CAMELS
-from zoco.games.scheherazade.places import PALACE, START
+from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.table import NO_CARD, NOBODY, OPEN, ScheherazadeTable
 
 Table = ScheherazadeTable[Any]
@@ -20,8 +20,8 @@ def flaws(table: Table) -> tuple[str, ...]:
 
 def misshapen(table: Table) -> Iterator[str]:
     """Seats, pieces and cards that do not exist."""
-    if table.edition.faulty:
-        yield table.edition.faulty
+    if table.edition.flaw:
+        yield table.edition.flaw
         return
     seats, colours, knowledge = table.seats, len(table.colours), table.knowledge
     each = (
@@ -71,7 +71,7 @@ def wrong(table: Table) -> Iterator[str]:
         yield "two camels stand on one field, or one on the palace"
     if min((*table.pearls, table.bowl, table.bag, *table.questions)) < 0:
         yield "somebody has fewer than no pearls"
-    if sorted(cards(table)) != list(range(len(table.edition.cards))):
+    if sorted(event_cards(table)) != list(range(len(table.edition.cards))):
         yield "an event card is in two places or in none"
     known = table.knowledge.cards
     if known and sorted(known) != list(range(table.seats + 1)):
@@ -82,7 +82,7 @@ def wrong(table: Table) -> Iterator[str]:
             yield "somebody gives more pearls than there are"
 
 
-def cards(table: Table) -> tuple[int, ...]:
+def event_cards(table: Table) -> tuple[int, ...]:
     """Every event card, wherever it is."""
     pile = table.pile
     top = () if pile.top == NO_CARD else (pile.top,)

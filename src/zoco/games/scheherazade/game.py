@@ -7,21 +7,20 @@ from typing import Any, ClassVar
 
 from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
-from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.result import Result
-from zoco.core.rng import Rng
-from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Said
-from zoco.games.scheherazade import flaws, outline, preview, rules, secrets, views
+from zoco.games.scheherazade import rules, secrets, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.layout import to_lay
+from zoco.games.scheherazade.flaws import event_cards, flaws
 from zoco.games.scheherazade.meta import META
 from zoco.games.scheherazade.moves import NOTATION, ScheherazadeMove
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.dealing import to_lay
 from zoco.games.scheherazade.travels import ScheherazadeEvent
 from zoco.games.scheherazade.views import Seen
+from zoco.games.scheherazade.words.holdings import holdings
+from zoco.games.scheherazade.words.outline import outline
+from zoco.games.scheherazade.words.preview import preview
 
 LONGEST_MOVE = 60
 """No leader has more decisions than this, cards and passage included."""
@@ -55,35 +54,15 @@ class Scheherazade(Game[Table, Seen]):
         seats = allowed[chosen.question_pearls]
         return tuple(number for number in seats if number > chosen.first)
 
-    def start(
-        self, seats: int, options: ScheherazadeOptions, edition: ScheherazadeEdition
-    ) -> Table:
-        """The table before the first decision."""
-        return rules.start(seats, options, edition)
-
-    def look(self, table: Table, seat: int | None) -> Seen:
-        """Everything but others' colours, sealed bids and question cards."""
-        return views.view(table, seat)
-
-    def spectate(self, view: Seen) -> Seen:
-        """What everybody at the table knows."""
-        return views.spectate(view)
-
-    def imagine(self, view: Seen, rng: Rng) -> Table:
-        """Colours uniform over what is possible; bids the likelier, the smaller they are."""
-        return views.imagine(view, rng)
-
-    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
-        """What a move costs, brings and shows."""
-        return preview.preview(view, move)
-
-    def score(self, table: Table) -> Result:
-        """The right room."""
-        return rules.score(table)
-
-    def outline(self, view: Seen) -> tuple[Aspect, ...]:
-        """Round, caravan, event card, every traveller, and what is known."""
-        return outline.outline(view)
+    start = staticmethod(rules.start)
+    score = staticmethod(rules.score)
+    look = staticmethod(views.look)
+    spectate = staticmethod(views.spectate)
+    imagine = staticmethod(views.imagine)
+    preview = staticmethod(preview)
+    outline = staticmethod(outline)
+    holdings = staticmethod(holdings)
+    flaws = staticmethod(flaws)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Pearls in stocks, bowl and bag; question pearls; event cards."""
@@ -92,12 +71,8 @@ class Scheherazade(Game[Table, Seen]):
         return {
             "pearls": sum(table.pearls) + table.bowl + table.bag,
             "question_pearls": laid + used + to_lay(table.agenda),
-            "event_cards": len(flaws.cards(table)),
+            "event_cards": len(event_cards(table)),
         }
-
-    def flaws(self, table: Table) -> tuple[str, ...]:
-        """What stands wrongly, if anything."""
-        return flaws.flaws(table)
 
     def longest(
         self,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation
-from zoco.games.scheherazade.palette import PALETTE, Colour
-from zoco.games.scheherazade.places import FIELDS, name, named
+from zoco.core.words.said import Said
+from zoco.games.scheherazade.setup.places import FIELDS, PALETTE, Colour, name, named
+from zoco.games.scheherazade.words.wording import params
 
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Field = Annotated[int, Meta(ge=0, le=FIELDS - 1)]
@@ -37,31 +36,40 @@ ITEMS: tuple[Item, ...] = (
     "vizier",
 )
 
+
+class Decision(Move, frozen=True):
+    """A move that is told with the names of its fields."""
+
+    def said(self) -> Said:
+        """Fields by name."""
+        return Said(super().said().key, params(self))
+
+
 # -- chance ----------------------------------------------------------------------------------------
 
 
-class DrawColours(Move, frozen=True):
+class DrawColours(Decision, frozen=True):
     """Chance: these colours take part (scheherazade 1.1)."""
 
     notation = "colours {colours:colours}"
     colours: Colours
 
 
-class Deal(Move, frozen=True):
+class Deal(Decision, frozen=True):
     """Chance: the colour card of each seat, and last the secret card (scheherazade 1.1)."""
 
     notation = "deal {cards:colours}"
     cards: Colours
 
 
-class Begin(Move, frozen=True):
+class Begin(Decision, frozen=True):
     """Chance: this seat is the first bowl owner (scheherazade 1.2)."""
 
     notation = "begin {seat}"
     seat: Seat
 
 
-class Uncover(Move, frozen=True):
+class Uncover(Decision, frozen=True):
     """Chance: this card of the edition is on top of the event pile now (scheherazade 1.5)."""
 
     notation = "uncover {card}"
@@ -71,52 +79,52 @@ class Uncover(Move, frozen=True):
 # -- phase one -------------------------------------------------------------------------------------
 
 
-class Bid(Move, frozen=True):
+class Bid(Decision, frozen=True):
     """Take so many pearls into the fist (scheherazade 2.1)."""
 
     notation = "bid {pearls}"
     pearls: Pearls
 
 
-class Claim(Move, frozen=True):
+class Claim(Decision, frozen=True):
     """Show a poor stock and take the second tip stone (scheherazade 6.1)."""
 
     notation = "claim"
 
 
-class Tip(Move, frozen=True):
+class Tip(Decision, frozen=True):
     """Put a tip stone on this number (scheherazade 2.2)."""
 
     notation = "tip {number}"
     number: Pearls
 
 
-class Bakschisch(Move, frozen=True):
+class Bakschisch(Decision, frozen=True):
     """Demand a bakschisch with one's own card (scheherazade 2.7)."""
 
     notation = "bakschisch"
 
 
-class BribeVizier(Move, frozen=True):
+class BribeVizier(Decision, frozen=True):
     """Demand a bakschisch with the event card of the vizier (scheherazade 2.7)."""
 
     notation = "vizier"
 
 
-class Appoint(Move, frozen=True):
+class Appoint(Decision, frozen=True):
     """Make this seat the caravan leader (scheherazade 2.6, scheherazade 2.8)."""
 
     notation = "appoint {seat}"
     seat: Seat
 
 
-class PayFine(Move, frozen=True):
+class PayFine(Decision, frozen=True):
     """Pay all one has in a zero round (scheherazade 2.8)."""
 
     notation = "pay"
 
 
-class NamePayer(Move, frozen=True):
+class NamePayer(Decision, frozen=True):
     """Let this seat pay one's fine (scheherazade 2.8)."""
 
     notation = "let {seat} pay"
@@ -126,13 +134,13 @@ class NamePayer(Move, frozen=True):
 # -- phase two -------------------------------------------------------------------------------------
 
 
-class ResetCamel(Move, frozen=True):
+class ResetCamel(Decision, frozen=True):
     """Set the camel before the palace back to the start (scheherazade 3.2)."""
 
     notation = "reset camel"
 
 
-class MoveCamel(Move, frozen=True):
+class MoveCamel(Decision, frozen=True):
     """Move a camel (scheherazade 3.1)."""
 
     notation = "camel {start:field}-{end:field}"
@@ -140,7 +148,7 @@ class MoveCamel(Move, frozen=True):
     end: Field
 
 
-class Lead(Move, frozen=True):
+class Lead(Decision, frozen=True):
     """Move a Bedouin with the caravan (scheherazade 3.3)."""
 
     notation = "lead {colour:colour} {start:field}-{end:field}"
@@ -149,20 +157,20 @@ class Lead(Move, frozen=True):
     end: Field
 
 
-class EnterRoom(Move, frozen=True):
+class EnterRoom(Decision, frozen=True):
     """A harem move into this room (scheherazade 3.9)."""
 
     notation = "enter {room:colour}"
     room: Colour
 
 
-class Done(Move, frozen=True):
+class Done(Decision, frozen=True):
     """Nothing more: the Bedouins stand, or no card is used (scheherazade 3.3, scheherazade 5.2)."""
 
     notation = "done"
 
 
-class AskPassage(Move, frozen=True):
+class AskPassage(Decision, frozen=True):
     """Ask for pay to take along a colour's Bedouins on these fields (scheherazade 6.3)."""
 
     notation = "passage {colour:colour} {fields:fields}"
@@ -170,21 +178,21 @@ class AskPassage(Move, frozen=True):
     fields: Annotated[tuple[Field, ...], Meta(min_length=1, max_length=2)]
 
 
-class OfferPassage(Move, frozen=True):
+class OfferPassage(Decision, frozen=True):
     """Offer so many pearls for the passage (scheherazade 6.3)."""
 
     notation = "offer {pearls}"
     pearls: Pearls
 
 
-class TakePassage(Move, frozen=True):
+class TakePassage(Decision, frozen=True):
     """Accept the offer of this seat (scheherazade 6.3)."""
 
     notation = "accept {seat}"
     seat: Seat
 
 
-class DeclinePassage(Move, frozen=True):
+class DeclinePassage(Decision, frozen=True):
     """Accept no offer (scheherazade 6.3)."""
 
     notation = "accept none"
@@ -193,26 +201,26 @@ class DeclinePassage(Move, frozen=True):
 # -- event cards -----------------------------------------------------------------------------------
 
 
-class PlayCard(Move, frozen=True):
+class PlayCard(Decision, frozen=True):
     """Carry out the open event card now (scheherazade 5.2)."""
 
     notation = "event"
 
 
-class UseCarpet(Move, frozen=True):
+class UseCarpet(Decision, frozen=True):
     """Use the flying carpet now (scheherazade 5.1)."""
 
     notation = "carpet"
 
 
-class BribeGuard(Move, frozen=True):
+class BribeGuard(Decision, frozen=True):
     """Use the harem guard to enter this room (scheherazade 5.3)."""
 
     notation = "guard {room:colour}"
     room: Colour
 
 
-class Send(Move, frozen=True):
+class Send(Decision, frozen=True):
     """An event moves this Bedouin (scheherazade 5.3)."""
 
     notation = "send {colour:colour} {start:field}-{end:field}"
@@ -221,7 +229,7 @@ class Send(Move, frozen=True):
     end: Field
 
 
-class SendCamel(Move, frozen=True):
+class SendCamel(Decision, frozen=True):
     """An event moves this camel (scheherazade 5.3)."""
 
     notation = "send camel {start:field}-{end:field}"
@@ -229,7 +237,7 @@ class SendCamel(Move, frozen=True):
     end: Field
 
 
-class Exchange(Move, frozen=True):
+class Exchange(Decision, frozen=True):
     """Two Bedouins change places; the one further back comes first (scheherazade 5.3)."""
 
     notation = "swap {colour:colour} {start:field} {other:colour} {end:field}"
@@ -239,19 +247,19 @@ class Exchange(Move, frozen=True):
     end: Field
 
 
-class LeaveCard(Move, frozen=True):
+class LeaveCard(Decision, frozen=True):
     """The event card stays on top (scheherazade 5.2)."""
 
     notation = "leave card"
 
 
-class BuryCard(Move, frozen=True):
+class BuryCard(Decision, frozen=True):
     """The event card goes under the pile (scheherazade 5.2)."""
 
     notation = "bury card"
 
 
-class LayPearl(Move, frozen=True):
+class LayPearl(Decision, frozen=True):
     """Lay a question pearl on this field (scheherazade 1.3)."""
 
     notation = "lay pearl {field:field}"
@@ -261,7 +269,7 @@ class LayPearl(Move, frozen=True):
 # -- at any time -----------------------------------------------------------------------------------
 
 
-class Ask(Move, frozen=True):
+class Ask(Decision, frozen=True):
     """Show this seat a question card (scheherazade 4.1)."""
 
     notation = "ask {seat} {colour:colour} by {means:word}"
@@ -270,7 +278,7 @@ class Ask(Move, frozen=True):
     means: Means
 
 
-class Sell(Move, frozen=True):
+class Sell(Decision, frozen=True):
     """Offer something of one's own for sale (scheherazade 6.2)."""
 
     notation = "sell {item:word} to {seat} for {price}"
@@ -279,7 +287,7 @@ class Sell(Move, frozen=True):
     price: Pearls
 
 
-class Buy(Move, frozen=True):
+class Buy(Decision, frozen=True):
     """Offer to buy something of another's (scheherazade 6.2)."""
 
     notation = "buy {item:word} from {seat} for {price}"
@@ -288,7 +296,7 @@ class Buy(Move, frozen=True):
     price: Pearls
 
 
-class AgreeToBuy(Move, frozen=True):
+class AgreeToBuy(Decision, frozen=True):
     """Take what this seat offers for sale: just that, for offers change (scheherazade 6.2)."""
 
     notation = "agree to buy {item:word} from {seat} for {price}"
@@ -297,7 +305,7 @@ class AgreeToBuy(Move, frozen=True):
     price: Pearls
 
 
-class AgreeToSell(Move, frozen=True):
+class AgreeToSell(Decision, frozen=True):
     """Give what this seat offers to buy: just that, for offers change (scheherazade 6.2)."""
 
     notation = "agree to sell {item:word} to {seat} for {price}"
@@ -306,7 +314,7 @@ class AgreeToSell(Move, frozen=True):
     price: Pearls
 
 
-class Withdraw(Move, frozen=True):
+class Withdraw(Decision, frozen=True):
     """Take back one's own offer (scheherazade 6.2)."""
 
     notation = "withdraw"
@@ -350,20 +358,6 @@ ScheherazadeMove = (
     | AgreeToSell
     | Withdraw
 )
-
-M = TypeVar("M", bound=Move)
-
-
-@cache
-def _made(kind: Callable[..., Any], fields: tuple[Any, ...]) -> Any:
-    return kind(*fields)
-
-
-def made(kind: type[M], *fields: Any) -> M:
-    """A move that is made once: in random play most are offered again and again."""
-    move: M = _made(kind, fields)
-    return move
-
 
 _COLOUR = "|".join(PALETTE)
 _FIELD = r"S|P|N(?:0[1-9]|[1-5]\d|6[0-2])|U(?:0[1-9]|[12]\d|30)"

@@ -10,23 +10,29 @@ from msgspec.structs import replace
 from zoco.core.events import Event
 from zoco.core.phase import Step
 from zoco.core.result import Measure, Result, ranked
-from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.caravan import LeadBedouins
-from zoco.games.scheherazade.carrying import CarryOut
-from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.layout import LayPearls, number_of_pearls
-from zoco.games.scheherazade.leading import ComeToCards, Prepare, UseCards
-from zoco.games.scheherazade.options import ScheherazadeOptions
-from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage
-from zoco.games.scheherazade.pile import (
+from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.bids.settling import PayOrName, PickLeader, Settle
+from zoco.games.scheherazade.caravan.leading import LeadBedouins
+from zoco.games.scheherazade.caravan.preparing import ComeToCards, Prepare, UseCards
+from zoco.games.scheherazade.cards.carrying import CarryOut
+from zoco.games.scheherazade.cards.pile import (
     AskWhatBecomes,
     LeaveOrBury,
     TakeTop,
     UncoverTop,
 )
-from zoco.games.scheherazade.places import START
-from zoco.games.scheherazade.settling import PayOrName, PickLeader, Settle
-from zoco.games.scheherazade.setup import DealCards, DrawFirst, DrawTheColours, laid_out
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
+from zoco.games.scheherazade.options import ScheherazadeOptions
+from zoco.games.scheherazade.setup.dealing import (
+    DealCards,
+    DrawFirst,
+    DrawTheColours,
+    LayPearls,
+    laid_out,
+    number_of_pearls,
+)
+from zoco.games.scheherazade.setup.places import START
 from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable, Turn
 from zoco.games.scheherazade.travels import LimitReached, Sank
 

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from zoco.core.game import Secret
 from zoco.core.rng import Rng, below, pick, shuffled
-from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.passage import OfferForPassage
+from zoco.core.table import changed
+from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.extras.passage import OfferForPassage
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.table import NOBODY, OPEN, Question, put
+from zoco.games.scheherazade.table import NOBODY, OPEN, Question
 
 TRIES = 20
 Deal = tuple[int, ...]
@@ -97,7 +98,7 @@ def swap_bids(table: Table, seat: int | None, rng: Rng) -> Table | None:
     owner = other_owner(table, head.bids, seat, rng)
     if owner == NOBODY:
         return None
-    bids = put(head.bids, owner, other_number(table, head.bids, owner, rng))
+    bids = changed(head.bids, owner, other_number(table, head.bids, owner, rng))
     return replace(table, agenda=(replace(head, bids=bids), *table.agenda[1:]))
 
 
@@ -106,11 +107,11 @@ def swap_passage(table: Table, seat: int | None, rng: Rng) -> Table | None:
     head: Any = table.agenda[0] if table.agenda else None
     if not isinstance(head, OfferForPassage):
         return None
-    without_leader = put(head.offers, table.turn.leader, OPEN)
+    without_leader = changed(head.offers, table.turn.leader, OPEN)
     owner = other_owner(table, without_leader, seat, rng)
     if owner == NOBODY:
         return None
-    offers = put(head.offers, owner, other_number(table, head.offers, owner, rng))
+    offers = changed(head.offers, owner, other_number(table, head.offers, owner, rng))
     return replace(table, agenda=(replace(head, offers=offers), *table.agenda[1:]))
 
 

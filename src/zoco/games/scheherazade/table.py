@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from zoco.core.phase import Phase
-from zoco.core.table import Table
+from zoco.core.table import Table, changed
 from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.moves import Item
 from zoco.games.scheherazade.options import ScheherazadeOptions
-from zoco.games.scheherazade.places import PALACE
+from zoco.games.scheherazade.setup.places import PALACE, Colour
 
 P = TypeVar("P", bound=Phase)
 NOBODY = -1
@@ -109,7 +110,7 @@ class Proposal(Struct, frozen=True, gc=False):
 
     seat: int
     other: int
-    item: str
+    item: Item
     price: int
     selling: bool
 
@@ -125,7 +126,7 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
     options: ScheherazadeOptions
     edition: ScheherazadeEdition
     round: int
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     caravan: Caravan
     knowledge: Knowledge
     pile: Pile
@@ -187,7 +188,7 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
 
     def in_bowl(self, seat: int, amount: int) -> ScheherazadeTable[P]:
         """`amount` pearls went from a stock into the bowl."""
-        return replace(self, pearls=changed(self.pearls, seat, -amount), bowl=self.bowl + amount)
+        return replace(self, pearls=added(self.pearls, seat, -amount), bowl=self.bowl + amount)
 
     def with_turn(self, **changes: object) -> ScheherazadeTable[P]:
         """The same table with another state of the leader's move."""
@@ -214,7 +215,7 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
 
     def standing(self, bedouin: int, field: int) -> ScheherazadeTable[P]:
         """A Bedouin stands on `field` now."""
-        bedouins = put(self.caravan.bedouins, bedouin, field)
+        bedouins = changed(self.caravan.bedouins, bedouin, field)
         return replace(self, caravan=replace(self.caravan, bedouins=bedouins))
 
     @property
@@ -228,11 +229,6 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
         return sum(1 << i for i, field in enumerate(self.bedouins) if field == PALACE)
 
 
-def put(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """`values` with another one at `place`."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
-def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+def added(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """`values` with `by` added at `place`."""
-    return (*values[:place], values[place] + by, *values[place + 1 :])
+    return changed(values, place, values[place] + by)

@@ -10,12 +10,14 @@ from zoco.games.scheherazade.events import Fact, TableEvent
 class CamelReset(Fact, frozen=True):
     """A camel went back to the start (scheherazade 3.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
 
 
 class CamelMoved(Fact, frozen=True):
     """The camel of this move (scheherazade 3.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     start: int
     end: int
@@ -38,6 +40,7 @@ class PearlFound(Fact, frozen=True):
 class BedouinLed(Fact, frozen=True):
     """A Bedouin moved with the caravan (scheherazade 3.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     start: int
@@ -55,6 +58,7 @@ class ColourProven(Fact, frozen=True):
     """Only an owner brings a Bedouin into the palace (scheherazade 3.8)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
     seat: int
     colour: str
 
@@ -63,6 +67,7 @@ class PalaceReached(Fact, frozen=True):
     """An own Bedouin stands on the palace: no way back (scheherazade 3.8)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
     seat: int
     colour: str
 
@@ -76,12 +81,14 @@ class CaravanRests(Fact, frozen=True):
 class Sank(Fact, frozen=True):
     """A Bedouin was left on the salt lake (scheherazade 3.6)."""
 
+    remembered: ClassVar[bool] = True
     colour: str
 
 
 class RoomEntered(Fact, frozen=True):
     """A Bedouin entered a room, with the gift (scheherazade 3.9)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     room: str
     pearls: int
@@ -103,6 +110,7 @@ class RoomWrong(Fact, frozen=True):
     """It was another room; the Bedouin is back at the start (scheherazade 3.9)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = True
     seat: int
     room: str
 
@@ -110,6 +118,7 @@ class RoomWrong(Fact, frozen=True):
 class TurnedAway(Fact, frozen=True):
     """Without the gift nobody looks at the card (scheherazade 3.9)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     room: str
 
@@ -118,6 +127,7 @@ class RoomRight(Fact, frozen=True):
     """The right room: the match is won (scheherazade 7.1)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
     seat: int
     room: str
 
@@ -139,6 +149,7 @@ class Answered(Fact, frozen=True):
     """The truthful answer is public (scheherazade 4.1)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = True
     seat: int
     other: int
     answer: str
@@ -148,6 +159,7 @@ class CardUncovered(Fact, frozen=True):
     """A card is on top of the event pile now (scheherazade 1.5)."""
 
     reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
     effect: str
     colour: str
     amount: int
@@ -164,6 +176,7 @@ class CardResurfaced(Fact, frozen=True):
 class CardTaken(Fact, frozen=True):
     """The leader took the top card (scheherazade 5.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     effect: str
 
@@ -171,6 +184,7 @@ class CardTaken(Fact, frozen=True):
 class TreasureFound(Fact, frozen=True):
     """Pearls out of the bag (scheherazade 5.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -178,6 +192,7 @@ class TreasureFound(Fact, frozen=True):
 class CardPlayed(Fact, frozen=True):
     """An event card is carried out (scheherazade 5.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     effect: str
     colour: str
@@ -193,6 +208,7 @@ class CardLapsed(Fact, frozen=True):
 class BedouinSent(Fact, frozen=True):
     """An event moved a Bedouin (scheherazade 5.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     start: int
@@ -202,6 +218,7 @@ class BedouinSent(Fact, frozen=True):
 class CamelSent(Fact, frozen=True):
     """An event moved a camel (scheherazade 5.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     start: int
     end: int
@@ -210,6 +227,7 @@ class CamelSent(Fact, frozen=True):
 class Exchanged(Fact, frozen=True):
     """Two Bedouins changed places (scheherazade 5.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     start: int
@@ -220,6 +238,7 @@ class Exchanged(Fact, frozen=True):
 class TollPaid(Fact, frozen=True):
     """Pearls that an event puts into the bowl (scheherazade 5.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 

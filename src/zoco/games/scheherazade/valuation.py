@@ -8,10 +8,15 @@ from typing import TypeVar
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
-from zoco.games.scheherazade.bidding import Tips
-from zoco.games.scheherazade.caravan import Leads
-from zoco.games.scheherazade.effects import open_card
-from zoco.games.scheherazade.leading import Cards, Preparations, steps
+from zoco.games.scheherazade.bids.bidding import Tips
+from zoco.games.scheherazade.bids.sealed import Amounts
+from zoco.games.scheherazade.bot.whims import novice_may, rooms
+from zoco.games.scheherazade.bot.wishes import trader_may
+from zoco.games.scheherazade.bot.worth import QUESTION, VICTORY, Eye
+from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.preparing import Cards, Preparations, steps
+from zoco.games.scheherazade.cards.effects import open_card
+from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
 from zoco.games.scheherazade.moves import (
     AgreeToBuy,
     AgreeToSell,
@@ -44,13 +49,8 @@ from zoco.games.scheherazade.moves import (
     Tip,
     UseCarpet,
 )
-from zoco.games.scheherazade.passage import AcceptPassage, OfferForPassage
-from zoco.games.scheherazade.places import PALACE, START
-from zoco.games.scheherazade.sealed import Amounts
+from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.views import Seen
-from zoco.games.scheherazade.whims import novice_may, rooms
-from zoco.games.scheherazade.wishes import trader_may
-from zoco.games.scheherazade.worth import QUESTION, VICTORY, Eye
 
 __all__ = ["novice", "novice_may", "reason", "trader", "trader_may"]
 

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below, pick
-from zoco.games.scheherazade.bidding import MakeBids, PlaceTips
+from zoco.core.table import changed
+from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.bids.sealed import Sealed, masked
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.notebook import Deal, possible_deals
+from zoco.games.scheherazade.extras.passage import OfferForPassage
 from zoco.games.scheherazade.options import ScheherazadeOptions
-from zoco.games.scheherazade.passage import OfferForPassage
+from zoco.games.scheherazade.questions.notebook import Deal, possible_deals
 from zoco.games.scheherazade.rules import ScheherazadePhase, Table
-from zoco.games.scheherazade.sealed import Sealed, masked
+from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import (
     HIDDEN,
     NOBODY,
@@ -28,7 +30,6 @@ from zoco.games.scheherazade.table import (
     Question,
     ScheherazadeTable,
     Turn,
-    put,
 )
 
 P = TypeVar("P", bound=Phase)
@@ -47,7 +48,7 @@ class ScheherazadeView(View, Generic[P], frozen=True):
     options: ScheherazadeOptions
     edition: ScheherazadeEdition
     round: int
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     caravan: Caravan
     knowledge: Knowledge
     pile: Pile
@@ -66,11 +67,13 @@ class ScheherazadeView(View, Generic[P], frozen=True):
 
 
 Seen = ScheherazadeView[ScheherazadePhase]
-COMMON = tuple(name for name in ScheherazadeView.__struct_fields__ if name != "seat")
+COMMON = tuple(
+    name for name in ScheherazadeView.__struct_fields__ if name not in ("seat", "recalled")
+)
 
 
-def view(table: Table, seat: int | None) -> Seen:
-    """What `seat` may know."""
+def look(table: Table, seat: int | None) -> Seen:
+    """What `seat` may know of the position."""
     shared = {name: getattr(table, name) for name in COMMON}
     return hidden(ScheherazadeView(seat=seat, **shared), seat)
 
@@ -92,7 +95,7 @@ def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
         head = replace(head, bids=masked(head.bids, seat))
     elif isinstance(head, OfferForPassage):
         leader = view.turn.leader
-        head = replace(head, offers=put(masked(head.offers, seat), leader, head.offers[leader]))
+        head = replace(head, offers=changed(masked(head.offers, seat), leader, head.offers[leader]))
     else:
         return view.agenda
     return (head, *view.agenda[1:])
@@ -125,7 +128,8 @@ def masked_question(question: Question, seat: int | None) -> Question:
 
 def seen_table(view: Seen) -> Table:
     """The table as far as it is seen: what is hidden stays so."""
-    return ScheherazadeTable(**{name: getattr(view, name) for name in COMMON})
+    common = {name: getattr(view, name) for name in COMMON}
+    return ScheherazadeTable(**common, memory=view.recalled)
 
 
 # -- imagining -------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 # Was Bazaar auf Deutsch sagt.
 
+title = Bazaar
 subtitle = Sid Sacksons Spiel der Wechselkurse
+blurb = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
+edition-example = Beispiel
 
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
 event-ware-shown = Stapel { $pile } zeigt { $ware }.
@@ -51,6 +54,8 @@ phase-take-any = Nimm einen Stein einer beliebigen Farbe.
 phase-roll-or-exchange = Würfle oder tausche Steine.
 phase-may-buy = Es wird geprüft, was sich kaufen lässt.
 phase-purchase = Kaufe eine Ware oder nichts.
+phase-purchase-must = Du hast nach dem Tausch { $stones } Steine: Kaufe eine Ware.
+phase-purchase-surplus = Du hast { $stones } Steine: Kaufe eine Ware, oder es gehen welche zurück.
 phase-pick-surplus = Wähle, welche überzähligen Steine von { SEAT($seat) } zurückgehen.
 phase-pick-own-surplus = Wähle, welche deiner überzähligen Steine zurückgehen.
 phase-end-turn = Der Zug endet.
@@ -58,6 +63,15 @@ phase-end-turn = Der Zug endet.
 choose-turn = Würfle oder tausche einmal.
 choose-colour = Der Stern bringt dir einen beliebigen Stein. Welchen?
 choose-purchase = Was möchtest du kaufen?
+choose-purchase-must = Du hast nach dem Tausch { $stones } Steine, zehn darfst du behalten: Du musst kaufen. Was?
+choose-purchase-surplus = Du hast { $stones } Steine, zehn darfst du behalten: Kaufe etwas, oder { SEAT($seat) } wählt { $number ->
+    [one] einen aus, der zurückgeht
+   *[other] { $number } aus, die zurückgehen
+  }.
+choose-purchase-own-surplus = Du hast { $stones } Steine, zehn darfst du behalten: Kaufe etwas, oder wähle { $number ->
+    [one] einen aus, der zurückgeht
+   *[other] { $number } aus, die zurückgehen
+  }.
 choose-surplus = { $number ->
     [one] { SEAT($seat) } hat einen Stein zu viel: Welcher geht zurück?
    *[other] { SEAT($seat) } hat { $number } Steine zu viel: Welche gehen zurück?
@@ -105,7 +119,7 @@ fact-within-reach = Stapel { $pile }: { $exchanges ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-fact-must-buy = Mit mehr als zehn Steinen musst du sofort kaufen.
+fact-must-buy = Nach einem Tausch auf mehr als zehn Steine musst du sofort kaufen.
 fact-surplus = Mehr als zehn Steine: { $unless ->
     [0] { SEAT($seat) } wählt
    *[other] Kaufst du nichts, wählt { SEAT($seat) }
@@ -156,7 +170,8 @@ refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
     [red] Rot
    *[yellow] Gelb
   }).
-refusal-must-buy = Mit mehr als zehn Steinen musst du jetzt kaufen.
+refusal-must-buy = Du hast nach dem Tausch { $stones } Steine, zehn darfst du behalten: Du musst jetzt kaufen.
+refusal-buy-later = Würfle oder tausche zuerst, danach darfst du kaufen.
 refusal-not-for-sale = Auf Stapel { $pile } ist nichts zu kaufen.
 refusal-cannot-pay = Diese Ware kostet { $stones }, und das hast du nicht.
 refusal-not-in-hand = Diese Steine liegen nicht in jener Hand.
@@ -174,7 +189,7 @@ option-second-card-help = Die Nummer einer anderen Tauschkarte; 0 zieht eine zuf
 option-several-purchases = Mehrere Käufe je Zug
 option-several-purchases-help = In einem Zug darf man mehr als eine Ware kaufen, jede für sich bezahlt und gewertet.
 option-breaches = Verstöße erlaubt
-option-breaches-help = Jeder Tausch auf mehr als zehn Steine ist erlaubt; wer links sitzt, wählt aus, was zurückgeht.
+option-breaches-help = Ein Tausch auf mehr als zehn Steine gilt wie ein Wurf: Er ist immer erlaubt, niemand muss kaufen, und wer links sitzt, wählt aus, was zurückgeht.
 option-solo = Übung allein
 option-solo-help = Allein gegen die Stapel: Wie viele Punkte schaffst du, und in wie vielen Zügen?
 
@@ -313,3 +328,30 @@ fault-equation-same = hat auf beiden Seiten dieselben Steine
 fault-equation-gain = hat Seiten, die sich um mehr als { $stones } Steine unterscheiden
 fault-same-card = darf nicht dieselbe Karte sein wie first_card
 fault-cards = diese Ausgabe hat die Tauschkarten 1 bis { $cards }
+
+# Was vor einem Platz liegt
+
+piece-white = { $count ->
+    [one] 1 weißer Diamant
+   *[other] { $count } weiße Diamanten
+}
+piece-blue = { $count ->
+    [one] 1 blauer Saphir
+   *[other] { $count } blaue Saphire
+}
+piece-green = { $count ->
+    [one] 1 grüner Opal
+   *[other] { $count } grüne Opale
+}
+piece-red = { $count ->
+    [one] 1 roter Rubin
+   *[other] { $count } rote Rubine
+}
+piece-yellow = { $count ->
+    [one] 1 gelber Topas
+   *[other] { $count } gelbe Topase
+}
+piece-ware = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}

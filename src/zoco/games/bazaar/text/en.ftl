@@ -1,6 +1,9 @@
 # What Bazaar says in English.
 
+title = Bazaar
 subtitle = Sid Sackson's game of exchange rates
+blurb = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
+edition-example = Example
 
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
 event-ware-shown = Pile { $pile } shows { $ware }.
@@ -44,6 +47,8 @@ phase-take-any = Take a stone of any colour.
 phase-roll-or-exchange = Roll the die, or exchange stones.
 phase-may-buy = Purchases are being looked at.
 phase-purchase = Buy a ware, or nothing.
+phase-purchase-must = You hold { $stones } stones after an exchange: buy a ware.
+phase-purchase-surplus = You hold { $stones } stones: buy a ware, or some go back.
 phase-pick-surplus = Choose which surplus stones of { SEAT($seat) } go back.
 phase-pick-own-surplus = Choose which of your surplus stones go back.
 phase-end-turn = The turn ends.
@@ -51,6 +56,15 @@ phase-end-turn = The turn ends.
 choose-turn = Roll the die or make one exchange.
 choose-colour = The star gives you any stone. Which one?
 choose-purchase = What would you like to buy?
+choose-purchase-must = You hold { $stones } stones after an exchange, and ten may be kept: you must buy. What?
+choose-purchase-surplus = You hold { $stones } stones, and ten may be kept: buy, or { SEAT($seat) } picks { $number ->
+    [one] one that goes
+   *[other] { $number } that go
+  } back.
+choose-purchase-own-surplus = You hold { $stones } stones, and ten may be kept: buy, or pick { $number ->
+    [one] one that goes
+   *[other] { $number } that go
+  } back.
 choose-surplus = { $number ->
     [one] { SEAT($seat) } has one stone too many: which one goes back?
    *[other] { SEAT($seat) } has { $number } stones too many: which ones go back?
@@ -98,7 +112,7 @@ fact-within-reach = Pile { $pile }: { $exchanges ->
     [one] 1 point
    *[other] { $points } points
   }.
-fact-must-buy = With more than ten stones you must buy at once.
+fact-must-buy = After an exchange to more than ten stones you must buy at once.
 fact-surplus = More than ten stones: { $unless ->
     [0] { SEAT($seat) } picks
    *[other] unless you buy, { SEAT($seat) } picks
@@ -143,7 +157,8 @@ refusal-you-lack = You do not have { $stones }.
 refusal-bazaar-lacks = The bazaar does not have { $stones }.
 refusal-above-ten = You would hold { $stones } stones and could buy nothing to get back to ten.
 refusal-run-out = The bazaar has no { $colour } stone left.
-refusal-must-buy = With more than ten stones you must buy now.
+refusal-must-buy = You hold { $stones } stones after an exchange, and ten may be kept: you must buy now.
+refusal-buy-later = First roll or exchange, then you may buy.
 refusal-not-for-sale = There is nothing for sale on pile { $pile }.
 refusal-cannot-pay = This ware costs { $stones }, and you do not have that.
 refusal-not-in-hand = These stones are not in that hand.
@@ -161,7 +176,7 @@ option-second-card-help = The number of another exchange card; 0 draws one at ra
 option-several-purchases = Several purchases a turn
 option-several-purchases-help = A player may buy more than one ware in a turn, each paid and scored by itself.
 option-breaches = Breaches allowed
-option-breaches-help = Any exchange above ten stones is allowed; the neighbour picks what goes back.
+option-breaches-help = An exchange above ten stones is treated like a roll: always allowed, nobody has to buy, and the neighbour picks what goes back.
 option-solo = Practice alone
 option-solo-help = One seat against the piles: how many points, in how many turns?
 
@@ -300,3 +315,30 @@ fault-equation-same = has the same stones on both sides
 fault-equation-gain = has sides that differ by more than { $stones } stones
 fault-same-card = must not be the same card as first_card
 fault-cards = this edition has exchange cards 1 to { $cards }
+
+# What lies in front of a seat
+
+piece-white = { $count ->
+    [one] 1 white diamond
+   *[other] { $count } white diamonds
+}
+piece-blue = { $count ->
+    [one] 1 blue sapphire
+   *[other] { $count } blue sapphires
+}
+piece-green = { $count ->
+    [one] 1 green opal
+   *[other] { $count } green opals
+}
+piece-red = { $count ->
+    [one] 1 red ruby
+   *[other] { $count } red rubies
+}
+piece-yellow = { $count ->
+    [one] 1 yellow topaz
+   *[other] { $count } yellow topazes
+}
+piece-ware = { $count ->
+    [one] 1 ware
+   *[other] { $count } wares
+}

@@ -1,6 +1,9 @@
 # Was Die Perlen der Scheherazade auf Deutsch sagt.
 
+title = Die Perlen der Scheherazade
 subtitle = { "" }
+blurb = Verdeckte Gebote, Perlenketten und für jede Nacht eine Geschichte.
+edition-short-journey = Kurze Reise
 
 # Farben, Felder, Dinge.
 
@@ -634,6 +637,56 @@ board-legend-big = { $big ->
    *[other] die ersten { $big } Felder sind groß
 }
 
+# Was vor einem Platz liegt
+
+piece-pearls = { $count ->
+    [one] 1 Perle
+   *[other] { $count } Perlen
+}
+piece-question-pearls = { $count ->
+    [one] 1 Frageperle
+   *[other] { $count } Frageperlen
+}
+piece-bakschisch = Bakschischkarte
+piece-second-stone = zweiter Tippstein
+piece-colour = Farbkarte
+piece-red = Farbkarte: Rot
+piece-orange = Farbkarte: Orange
+piece-yellow = Farbkarte: Gelb
+piece-green = Farbkarte: Grün
+piece-blue = Farbkarte: Blau
+piece-pink = Farbkarte: Rosa
+piece-black = Farbkarte: Schwarz
+piece-white = Farbkarte: Weiß
+piece-brown = Farbkarte: Braun
+piece-violet = Farbkarte: Violett
+piece-turquoise = Farbkarte: Türkis
+piece-grey = Farbkarte: Grau
+piece-harem-guard = { $count ->
+    [one] Haremswächter
+   *[other] { $count } × Haremswächter
+}
+piece-flying-carpet = { $count ->
+    [one] Fliegender Teppich
+   *[other] { $count } × Fliegender Teppich
+}
+piece-wonder-lamp = { $count ->
+    [one] Wunderlampe
+   *[other] { $count } × Wunderlampe
+}
+piece-safe-conduct = { $count ->
+    [one] Geleitbrief
+   *[other] { $count } × Geleitbrief
+}
+piece-racing-camel = { $count ->
+    [one] Rennkamel
+   *[other] { $count } × Rennkamel
+}
+piece-vizier = { $count ->
+    [one] Bestechlicher Wesir
+   *[other] { $count } × Bestechlicher Wesir
+}
+
 # Ergebnis
 
 measure-room = Richtiges Zimmer
@@ -1015,7 +1068,7 @@ outline-question-fields = Frageperlen: { $fields }
 
 fault-detour = muss innerhalb der { $last } Felder des Weges abzweigen und danach wieder einmünden
 fault-big = das sind mehr Felder, als der Weg hat
-fault-colours = nennt eine Farbe zweimal
+fault-colours = ist eine Farbe, die zweimal genannt wird
 fault-box = das sind zu wenige Perlen für sechs Personen
 fault-white = kann nicht zugleich violett sein
 fault-place = ist kein Feld dieser Reise

@@ -1,6 +1,9 @@
 # What Die Perlen der Scheherazade says in English.
 
+title = Scheherazade’s Pearls
 subtitle = The Pearls of Scheherazade
+blurb = Hidden bids, strings of pearls, and a tale for every night.
+edition-short-journey = Short journey
 
 # Colours, fields, things.
 
@@ -634,6 +637,56 @@ board-legend-big = { $big ->
    *[other] the first { $big } fields are big
 }
 
+# What lies before a seat
+
+piece-pearls = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+}
+piece-question-pearls = { $count ->
+    [one] 1 question pearl
+   *[other] { $count } question pearls
+}
+piece-bakschisch = bakschisch card
+piece-second-stone = second tip stone
+piece-colour = colour card
+piece-red = colour card: red
+piece-orange = colour card: orange
+piece-yellow = colour card: yellow
+piece-green = colour card: green
+piece-blue = colour card: blue
+piece-pink = colour card: pink
+piece-black = colour card: black
+piece-white = colour card: white
+piece-brown = colour card: brown
+piece-violet = colour card: violet
+piece-turquoise = colour card: turquoise
+piece-grey = colour card: grey
+piece-harem-guard = { $count ->
+    [one] Harem Guard
+   *[other] { $count } × Harem Guard
+}
+piece-flying-carpet = { $count ->
+    [one] Flying Carpet
+   *[other] { $count } × Flying Carpet
+}
+piece-wonder-lamp = { $count ->
+    [one] Wonder Lamp
+   *[other] { $count } × Wonder Lamp
+}
+piece-safe-conduct = { $count ->
+    [one] Safe Conduct
+   *[other] { $count } × Safe Conduct
+}
+piece-racing-camel = { $count ->
+    [one] Racing Camel
+   *[other] { $count } × Racing Camel
+}
+piece-vizier = { $count ->
+    [one] Corrupt Vizier
+   *[other] { $count } × Corrupt Vizier
+}
+
 # Result
 
 measure-room = Right room
@@ -1021,7 +1074,7 @@ outline-question-fields = Question pearls: { $fields }
 
 fault-detour = must leave the route before it joins it, both within its { $last } fields
 fault-big = are more fields than the route has
-fault-colours = name a colour twice
+fault-colours = is a colour that is named twice
 fault-box = are too few pearls for six players
 fault-white = cannot be violet as well
 fault-place = is not a field of this journey

@@ -1,0 +1,232 @@
+"""What positions and moves are worth to a seat, in pearls, as far as it can know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from zoco.core.moves import Move
+from zoco.games.scheherazade.cards.cards import Card
+from zoco.games.scheherazade.cards.effects import ways
+from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendCamel
+from zoco.games.scheherazade.questions.notebook import Notebook, notebook, possible_deals
+from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.setup.places import PALACE
+from zoco.games.scheherazade.views import Seen, seen_table
+
+FORWARD, SECOND, ARRIVED = 16.0, 4.0, 5.0
+"""The whole way for the first own Bedouin, for the second, and for standing on the palace."""
+RIVAL = 0.3
+"""How much of a rival's progress hurts."""
+SUNK, PAID = 0.8, 0.5
+"""What standing on the salt lake or a violet field costs of one's hopes."""
+QUESTION = 2.0
+"""A question pearl."""
+VICTORY = 20.0
+"""Finding the right room."""
+
+
+class Eye:
+    """A seat looking at its view: table, notebook, and the values that follow from them."""
+
+    def __init__(self, view: Seen) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.table: Table = seen_table(view)
+        self.own = self.table.own(self.seat)
+
+    @property
+    def notes(self) -> Notebook:
+        """What the seat can deduce."""
+        return notebook(self.view)
+
+    def pearls(self) -> int:
+        """One's own stock."""
+        return self.table.pearls[self.seat]
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def progress(self, field: int) -> float:
+        """How much of the way is done, from 0 to 1; later fields count a little more."""
+        if field == PALACE:
+            return 1.0
+        way = self.table.edition.way
+        part = way.distance[field] / (way.last + 1)
+        if field in way.loop:
+            part -= (len(way.loop) - (way.exit - way.entry - 1)) / (way.last + 1) / 2
+        return float(max(0.0, part) ** 1.2)
+
+    def pair(self, fields: tuple[int, ...]) -> float:
+        """What it is worth to have one's two Bedouins on these fields."""
+        values = sorted((self.place(field) for field in fields), reverse=True)
+        return FORWARD * values[0] + SECOND * values[1]
+
+    def place(self, field: int) -> float:
+        """Progress, with the drawbacks of a field."""
+        edition = self.table.edition
+        value = self.progress(field)
+        if field == edition.salt_lake:
+            value *= SUNK
+        if field in edition.ambushes:
+            value -= PAID * edition.ransom / FORWARD
+        return value + (ARRIVED / FORWARD if field == PALACE else 0)
+
+    def position(self, bedouins: tuple[int, ...]) -> float:
+        """Own progress less what rivals gain; the Bedouins of the secret colour are nobody's."""
+        total, notes = 0.0, self.notes
+        for colour, name in enumerate(self.table.colours):
+            value = self.pair(bedouins[2 * colour : 2 * colour + 2])
+            if colour == self.own:
+                total += value
+            else:
+                total -= RIVAL * value * float(1 - notes.room_odds(name)) / 2
+        return total
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def after(self, move: Lead | Send | Exchange) -> tuple[int, ...]:
+        """Where the Bedouins stand after a move of theirs."""
+        bedouins = list(self.table.bedouins)
+        if isinstance(move, Exchange):
+            one = self.table.on(move.colour, move.start)
+            other = self.table.on(move.other, move.end)
+            bedouins[one], bedouins[other] = move.end, move.start
+        else:
+            bedouins[self.table.on(move.colour, move.start, self.table.turn.led)] = move.end
+        return tuple(bedouins)
+
+    def gain(self, move: Lead | Send | Exchange) -> float:
+        """What a step of a Bedouin, or an exchange of two, is worth, the ransom taken off."""
+        cost = sum(map(self.table.ransom, left_by(move)))
+        return self.position(self.after(move)) - self.position(self.table.bedouins) - cost
+
+    def camel_gain(self, end: int, pearl: bool = True) -> float:
+        """What moving a camel to `end` is worth: the best that it can do for one's own."""
+        table = self.table
+        row, room = table.edition.way.reach[end], table.room
+        first = 2 * self.own
+        fields = list(table.bedouins[first : first + 2])
+        before = self.pair(tuple(fields))
+        for place, field in sorted(enumerate(fields), key=lambda it: -self.progress(it[1])):
+            free = [it for it in row[field] if it == PALACE or table.bedouins.count(it) < room[it]]
+            if free and table.ransom(field) <= self.pearls():
+                fields[place] = max((*free, field), key=self.place)
+        found = QUESTION * (pearl and end in table.caravan.pearls)
+        return self.pair(tuple(fields)) - before + found
+
+    def best_camel(self, starts: Iterable[int], steps: int) -> float:
+        """The best that any camel can do."""
+        ends = self.table.edition.way.camel_ends[steps]
+        camels = self.table.caravan.camels
+        values = [
+            self.camel_gain(end) for start in starts for end in ends[start] if end not in camels
+        ]
+        return max(values, default=0.0)
+
+    def send_camel_gain(self, move: SendCamel | MoveCamel) -> float:
+        """A camel that an event moves: how much more or less it can do from there."""
+        ends, steps = self.table.edition.way.camel_ends, 3
+        before = max((self.camel_gain(it) for it in ends[steps][move.start]), default=0.0)
+        after = max((self.camel_gain(it) for it in ends[steps][move.end]), default=0.0)
+        return (after - before) / 2
+
+    def way_gain(self, move: Move) -> float:
+        """What one way of carrying out a card is worth."""
+        if isinstance(move, SendCamel):
+            return self.send_camel_gain(move)
+        if isinstance(move, Send | Exchange):
+            return self.gain(move)
+        return QUESTION / 2
+
+    def card_gain(self, card: Card) -> float:
+        """What carrying out a card now is worth, done in the best way."""
+        if card.effect == "toll":
+            return -float(min(card.amount, self.pearls()))
+        cost = card.amount if card.effect == "astrologer" else 0
+        return max((self.way_gain(way) for way in ways(self.table, card)), default=0.0) - cost
+
+    # -- rooms and the lead ------------------------------------------------------------------------
+
+    def best_room(self) -> tuple[str, float]:
+        """The likeliest room, and how likely it is right."""
+        notes = self.notes
+        room = max(notes.rooms, key=notes.room_odds)
+        return room, float(notes.room_odds(room))
+
+    def arrived(self) -> bool:
+        """Whether an own Bedouin stands on the palace."""
+        return PALACE in self.table.bedouins[2 * self.own : 2 * self.own + 2]
+
+    def lead_worth(self) -> float:
+        """What leading the next move is worth: the way gained, or a room found."""
+        best = self.best_camel(dict.fromkeys(self.table.caravan.camels), 3)
+        if not self.arrived():
+            return max(0.0, best)
+        gift = self.table.edition.gift
+        return max(best, VICTORY * self.best_room()[1] - gift)
+
+    def spare(self) -> int:
+        """Pearls that can be bid: near the palace one keeps the gift."""
+        near = max(self.progress(it) for it in self.table.bedouins[2 * self.own : 2 * self.own + 2])
+        kept = self.table.edition.gift if near > 0.75 else 0
+        return max(0, self.pearls() - kept)
+
+    # -- others ------------------------------------------------------------------------------------
+
+    def expected_bid(self, other: int) -> float:
+        """What another seat is likely to bid: a third of its stock, or what it bid last."""
+        pearls = self.table.pearls[other]
+        guess = pearls / 3
+        if self.table.bids:
+            guess = (guess + min(self.table.bids[other], pearls)) / 2
+        return guess
+
+    def threat(self, other: int) -> float:
+        """How far a rival may be: by its proven colour, else by what may be its own."""
+        return self.likely(other, self.pair)
+
+    def others(self) -> tuple[int, ...]:
+        """All seats but one's own."""
+        return tuple(seat for seat in range(self.table.seats) if seat != self.seat)
+
+    def likely(self, seat: int, worth: Callable[[tuple[int, ...]], float]) -> float:
+        """What to expect of the fields of a seat's Bedouins, whichever they may be."""
+        table, notes = self.table, self.notes
+        return sum(
+            float(notes.odds(name, seat)) * worth(table.bedouins[2 * it : 2 * it + 2])
+            for it, name in enumerate(table.colours)
+        )
+
+    def nearness(self, seat: int) -> float:
+        """How near a seat's foremost Bedouin is to the palace, from 0 to 1."""
+        return self.likely(seat, lambda fields: max(map(self.progress, fields)))
+
+    def news(self, other: int, colour: str) -> float:
+        """How much a question tells: most where yes and no are equally likely."""
+        odds = float(self.notes.odds(colour, other))
+        return odds * (1 - odds)
+
+    def insight(self, other: int, colour: str) -> float:
+        """How much more of the room a question tells, yes and no taken together.
+
+        By how much the likeliest room becomes likelier; a little for whatever else is learned.
+        """
+        if colour not in self.table.colours:
+            return 0.0
+        asked, found = self.table.colours.index(colour), possible_deals(self.view)
+        yes = Counter(deal[-1] for deal in found if deal[other] == asked)
+        no = Counter(deal[-1] for deal in found if deal[other] != asked)
+        now = max((yes + no).values())
+        then = max(yes.values(), default=0) + max(no.values(), default=0)
+        return (then - now) / len(found) + self.news(other, colour) / 100
+
+
+def left_by(move: Lead | Send | Exchange) -> tuple[int, ...]:
+    """The fields that Bedouins leave: of two who change places both (scheherazade 3.5)."""
+    return (move.start, move.end) if isinstance(move, Exchange) else (move.start,)
+
+
+def knows_room(view: Seen) -> bool:
+    """Whether the seat has no doubt about the room."""
+    return len(notebook(view).rooms) == 1

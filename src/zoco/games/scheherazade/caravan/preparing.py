@@ -1,0 +1,329 @@
+"""The leader's move: before the camel, the camel itself, and what comes afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.describe import Description, Group, Pick
+from zoco.core.events import Event
+from zoco.core.moves import Illegal, Move, Moves, picking
+from zoco.core.phase import Step
+from zoco.core.rng import Rng, below
+from zoco.core.words.said import Param, Said
+from zoco.games.scheherazade.caravan.harem import entered, waiting
+from zoco.games.scheherazade.cards.carrying import play_open_card, use_held_card
+from zoco.games.scheherazade.cards.effects import (
+    executable,
+    has_way,
+    may_use_held,
+    open_card,
+    seems_executable,
+)
+from zoco.games.scheherazade.data import ScheherazadeEdition
+from zoco.games.scheherazade.extras.bargaining import OpenPhase, means
+from zoco.games.scheherazade.moves import (
+    BribeGuard,
+    Done,
+    EnterRoom,
+    MoveCamel,
+    PlayCard,
+    ResetCamel,
+    UseCarpet,
+)
+from zoco.games.scheherazade.setup.places import PALACE, START, name
+from zoco.games.scheherazade.table import ScheherazadeTable, added
+from zoco.games.scheherazade.travels import (
+    CamelMoved,
+    CamelReset,
+    CardPlayed,
+    PearlFound,
+)
+
+Table = ScheherazadeTable[Any]
+Played = tuple[Table, tuple[Event, ...]]
+STEPS = 3
+"""How far a camel goes at most, but for the racing camel (scheherazade 3.1)."""
+
+REFUSALS: dict[type[Move], tuple[str, str]] = {
+    ResetCamel: ("scheherazade 3.2", "no-camel-to-reset"),
+    EnterRoom: ("scheherazade 3.9", "no-bedouin-to-enter"),
+    PlayCard: ("scheherazade 5.2", "no-card-to-play"),
+    UseCarpet: ("scheherazade 5.3", "no-card-to-use"),
+    BribeGuard: ("scheherazade 5.3", "no-card-to-use"),
+}
+
+
+class Prepare(OpenPhase, frozen=True):
+    """What comes before the camel's move, and the move itself (scheherazade 3.1)."""
+
+    paragraph: ClassVar[str] = "scheherazade 3.1"
+
+    def moves(self, table: Table, seat: int) -> Moves:
+        """Any camel, and what may come before or instead of it."""
+        others = (*before(table), *held(table), *harem(table))
+        poor = table.pearls[seat] < table.edition.gift
+        return Preparations(table.edition, table.caravan.camels, steps(table), others, poor)
+
+    def concerned(self, table: Table) -> tuple[int, ...]:
+        """The leader too, who had better ask before the move."""
+        leader, named = table.turn.leader, super().concerned(table)
+        can_ask = leader not in named and means(table, leader, moving=True)
+        return tuple(sorted((*named, leader))) if can_ask else named
+
+    def play_own(self, table: Table, seat: int, move: Move) -> Played:
+        """Only camel and harem move end this chapter."""
+        match move:
+            case MoveCamel():
+                return camel_moved(table, move)
+            case EnterRoom(room=room):
+                return entered(replace(table.with_turn(harem=True), agenda=table.agenda[2:]), room)
+            case ResetCamel():
+                return camel_reset(table)
+            case _:
+                return card_used(table, move)
+
+
+def steps(table: Table) -> int:
+    """How far the leader may move a camel (scheherazade 3.1, scheherazade 5.1)."""
+    racing = table.holding(table.turn.leader, "racing_camel")
+    return STEPS if racing < 0 else max(STEPS, table.edition.cards[racing].amount)
+
+
+def before(table: Table) -> Iterator[Move]:
+    """A reset (scheherazade 3.2), and the open card (scheherazade 5.2).
+
+    A must card may be called for when it cannot be carried out: then it lapses.
+    """
+    if not table.turn.reset and table.edition.route in table.caravan.camels:
+        yield ResetCamel()
+    card = open_card(table)
+    if card is None or table.turn.executed:
+        return
+    if card.kind == "must" or executable(table, card):
+        yield PlayCard()
+
+
+def held(table: Table) -> Iterator[Move]:
+    """Cards that are held and can be used in one's own move (scheherazade 5.1)."""
+    leader, turn = table.turn.leader, table.turn
+    if not table.held[leader] or turn.harem or not may_use_held(table):
+        return
+    carpet = table.holding(leader, "flying_carpet")
+    if carpet >= 0 and has_way(table, table.edition.cards[carpet]):
+        yield UseCarpet()
+    guard = table.holding(leader, "harem_guard")
+    if guard >= 0 and waiting(table) >= 0 and table.pearls[leader] >= table.edition.gift:
+        yield from (BribeGuard(room) for room in table.edition.colours)
+
+
+def harem(table: Table) -> Iterator[Move]:
+    """A harem move instead of a caravan move: no other piece moves in it (scheherazade 3.9)."""
+    if not table.turn.shifted and waiting(table) >= 0:
+        yield from (EnterRoom(room) for room in table.edition.colours)
+
+
+def camel_moved(table: Table, move: MoveCamel) -> Played:
+    """A camel takes the question pearl on which it lands (scheherazade 3.7)."""
+    caravan, leader = table.caravan, table.turn.leader
+    camels = list(caravan.camels)
+    camels[camels.index(move.start)] = move.end
+    moved = CamelMoved(leader, move.start, move.end)
+    after = replace(
+        table.with_turn(camel=move.end),
+        agenda=table.agenda[1:],
+        caravan=replace(caravan, camels=tuple(camels)),
+    )
+    if move.end not in caravan.pearls:
+        return after, (moved,)
+    pearls = tuple(field for field in caravan.pearls if field != move.end)
+    found = replace(
+        after,
+        caravan=replace(after.caravan, pearls=pearls),
+        questions=added(table.questions, leader, 1),
+    )
+    return found, (moved, PearlFound(leader, move.end))
+
+
+def camel_reset(table: Table) -> Played:
+    """The camel before the palace is back at the start; once in a move (scheherazade 8.8)."""
+    camels = list(table.caravan.camels)
+    camels[camels.index(table.edition.route)] = START
+    after = replace(table, caravan=replace(table.caravan, camels=tuple(camels)))
+    return after.with_turn(reset=True, shifted=True), (CamelReset(table.turn.leader),)
+
+
+def card_used(table: Table, move: Move) -> Played:
+    """The open card, the carpet, or the guard (scheherazade 5.3)."""
+    leader = table.turn.leader
+    match move:
+        case PlayCard():
+            return play_open_card(table)
+        case UseCarpet():
+            return use_held_card(table, table.holding(leader, "flying_carpet"))
+        case _:
+            assert isinstance(move, BribeGuard)
+            used = table.discarding(table.holding(leader, "harem_guard"))
+            after, events = entered(used.with_turn(executed=True, shifted=True), move.room)
+            return after, (CardPlayed(leader, "harem_guard", ""), *events)
+
+
+class Preparations(Moves, frozen=True):
+    """Camel moves (scheherazade 3.1), and `others` that may come first or instead.
+
+    `poor` says that the leader has not the gift for a room.
+    """
+
+    paragraph: ClassVar[str] = "scheherazade 3.1"
+    edition: ScheherazadeEdition
+    camels: tuple[int, ...]
+    steps: int
+    others: tuple[Move, ...]
+    poor: bool
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """Which rule a camel would break; what is not at hand."""
+        if isinstance(move, MoveCamel):
+            return self._why_not_camel(move)
+        if move in self.others:
+            return None
+        return Illegal(*REFUSALS[type(move)]) if type(move) in REFUSALS else self.not_now(move)
+
+    def _why_not_camel(self, move: MoveCamel) -> Illegal | None:
+        if move.start not in self.camels:
+            return Illegal("scheherazade 3.1", "no-camel-there", field=name(move.start))
+        if move.end == PALACE:
+            return Illegal("scheherazade 1.4", "no-camel-in-palace")
+        if move.end not in self.edition.way.camel_ends[self.steps][move.start]:
+            return Illegal("scheherazade 3.1", "camel-steps", high=self.steps)
+        if move.end in self.camels:
+            return Illegal("scheherazade 3.1", "camel-on-camel", field=name(move.end))
+        return None
+
+    def __contains__(self, move: Move) -> bool:
+        if type(move) is MoveCamel:
+            return self._why_not_camel(move) is None
+        return move in self.others
+
+    def camel_moves(self) -> list[Move]:
+        """Every move of a camel."""
+        ends = self.edition.way.camel_ends[self.steps]
+        return [
+            MoveCamel(start, end)
+            for start in dict.fromkeys(self.camels)
+            for end in ends[start]
+            if end not in self.camels
+        ]
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from self.others
+        yield from self.camel_moves()
+
+    def sample(self, rng: Rng) -> Move:
+        """Any of them."""
+        every = [*self.others, *self.camel_moves()]
+        return every[below(rng, len(every))]
+
+    def describe(self) -> Description:
+        """What may come first, the camels, then rooms without and with the guard."""
+        rooms = (EnterRoom, BribeGuard)
+        first = tuple(move for move in self.others if not isinstance(move, rooms))
+        parts = [
+            *picks("choose-before", first),
+            *picks("choose-camel", tuple(self.camel_moves())),
+            *harem_moves(self.others, self.edition.gift if self.poor else 0),
+            *picks("choose-guard", of_kind(self.others, BribeGuard)),
+        ]
+        return Group(tuple(parts))
+
+
+def picks(prompt: str, moves: tuple[Move, ...]) -> tuple[Pick, ...]:
+    """A choice among some moves, if there are any."""
+    return (picking(prompt, moves),) if moves else ()
+
+
+def of_kind(moves: tuple[Move, ...], kind: type[Move]) -> tuple[Move, ...]:
+    """The moves of one kind."""
+    return tuple(move for move in moves if isinstance(move, kind))
+
+
+def harem_moves(moves: tuple[Move, ...], missing: int) -> tuple[Pick, ...]:
+    """The rooms of a harem move; where a gift is `missing`, with a warning (scheherazade 3.9)."""
+    found = picks("choose-room", of_kind(moves, EnterRoom))
+    if not found or not missing:
+        return found
+    gift: dict[str, Param] = {"gift": missing}
+    options = tuple(
+        replace(it, label=Said("move-enter-room-in-vain", it.label.params | gift))
+        for it in found[0].options
+    )
+    return (Pick(Said("choose-room-in-vain", gift), options),)
+
+
+# -- afterwards ------------------------------------------------------------------------------------
+
+
+class ComeToCards(Step, frozen=True):
+    """After the move: a must card that can be carried out is, others may be (scheherazade 5.2)."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.2"
+
+    def run(self, table: Table) -> Played:
+        """Who is asked depends on what everybody can see."""
+        table = replace(table, agenda=table.agenda[1:])
+        card = open_card(table)
+        events: tuple[Event, ...] = ()
+        if card is not None and card.kind == "must":
+            table, events = play_open_card(table)
+            card = None
+        if table.turn.executed:
+            return table, events
+        wanted = card is not None and seems_executable(table, card)
+        if wanted or next(held(table), None) is not None:
+            table = replace(table, agenda=(UseCards(), *table.agenda))
+        return table, events
+
+
+class UseCards(OpenPhase, frozen=True):
+    """A card may be used after the move, or none (scheherazade 5.2)."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.2"
+
+    def moves(self, table: Table, seat: int) -> Moves:
+        """The open may card, held cards, or nothing."""
+        card = None if table.turn.executed else open_card(table)
+        play = (PlayCard(),) if card is not None and executable(table, card) else ()
+        return Cards((Done(), *play, *held(table)))
+
+    def play_own(self, table: Table, seat: int, move: Move) -> Played:
+        """One card at most."""
+        rest = replace(table, agenda=table.agenda[1:])
+        return (rest, ()) if isinstance(move, Done) else card_used(rest, move)
+
+
+class Cards(Moves, frozen=True):
+    """The cards that can be used now, or none."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.2"
+    ways: tuple[Move, ...]
+
+    def why_not(self, move: Move) -> Illegal | None:
+        """A card that cannot be used."""
+        if move in self.ways:
+            return None
+        return Illegal(*REFUSALS[type(move)]) if type(move) in REFUSALS else self.not_now(move)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.ways)
+
+    def __len__(self) -> int:
+        return len(self.ways)
+
+    def describe(self) -> Description:
+        """Cards, or none; rooms for the guard apart."""
+        guard = of_kind(self.ways, BribeGuard)
+        cards = tuple(move for move in self.ways if move not in guard)
+        found = (*picks("choose-card-use", cards), *picks("choose-guard", guard))
+        return found[0] if len(found) == 1 else Group(found)

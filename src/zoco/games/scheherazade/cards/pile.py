@@ -1,0 +1,144 @@
+"""The event pile: uncovering, taking, leaving and burying its cards."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from zoco.core.chance import Outcomes, equally
+from zoco.core.events import Event
+from zoco.core.moves import Few, Moves
+from zoco.core.phase import ChancePhase, Step
+from zoco.games.scheherazade.extras.bargaining import OpenPhase
+from zoco.games.scheherazade.moves import (
+    BribeGuard,
+    BuryCard,
+    Done,
+    LeaveCard,
+    PlayCard,
+    Uncover,
+    UseCarpet,
+)
+from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, added
+from zoco.games.scheherazade.travels import (
+    CardBuried,
+    CardLeft,
+    CardResurfaced,
+    CardTaken,
+    CardUncovered,
+    TreasureFound,
+)
+
+Table = ScheherazadeTable[Any]
+Played = tuple[Table, tuple[Event, ...]]
+
+
+class UncoverTop(ChancePhase, frozen=True):
+    """The next card of the pile is seen for the first time (scheherazade 1.5)."""
+
+    paragraph: ClassVar[str] = "scheherazade 1.5"
+
+    def outcomes(self, table: Table) -> Outcomes:
+        """Any card of the unknown part alike."""
+        return equally("scheherazade 1.5", (Uncover(card) for card in table.pile.rest))
+
+    def play(self, table: Table, seat: int, move: Uncover) -> Played:
+        """It lies open."""
+        rest = tuple(card for card in table.pile.rest if card != move.card)
+        pile = replace(table.pile, top=move.card, rest=rest)
+        return replace(table, agenda=table.agenda[1:], pile=pile), (uncovered(table, move.card),)
+
+
+def uncovered(table: Table, number: int) -> CardUncovered:
+    """What everybody sees."""
+    card = table.edition.cards[number]
+    return CardUncovered(card.effect, card.colour or "", card.amount)
+
+
+def with_new_top(table: Table, pile: Pile) -> Played:
+    """The next card comes on top: by chance, or out of the known tail (scheherazade 5.2)."""
+    bare = replace(pile, top=NO_CARD)
+    if pile.rest:
+        return replace(table, agenda=(UncoverTop(), *table.agenda), pile=bare), ()
+    if not pile.tail:
+        return replace(table, pile=bare), ()
+    top = pile.tail[0]
+    card = table.edition.cards[top]
+    after = replace(table, pile=replace(pile, top=top, tail=pile.tail[1:]))
+    return after, (CardResurfaced(card.effect, card.colour or "", card.amount),)
+
+
+class TakeTop(Step, frozen=True):
+    """The leader takes a card that says so; any other concerns the move (scheherazade 5.1)."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.1"
+
+    def run(self, table: Table) -> Played:
+        """The newly uncovered card concerns only the next leader."""
+        table = replace(table, agenda=table.agenda[1:])
+        top = table.pile.top
+        if top == NO_CARD:
+            return table, ()
+        if table.edition.cards[top].kind != "take":
+            return table.with_turn(binds=True), ()
+        taken = CardTaken(table.turn.leader, table.effect(top))
+        after, found = taken_up(table, top)
+        following, shown = with_new_top(after, after.pile)
+        return following, (taken, *found, *shown)
+
+
+def taken_up(table: Table, card: int) -> Played:
+    """A treasure is the one card of this move at once; others are held (scheherazade 5.1)."""
+    leader = table.turn.leader
+    if table.effect(card) != "treasure":
+        held = (*table.held[leader], card)
+        return replace(table, held=(*table.held[:leader], held, *table.held[leader + 1 :])), ()
+    pearls = min(table.edition.cards[card].amount, table.bag)
+    after = replace(
+        table.discarding(card),
+        bag=table.bag - pearls,
+        pearls=added(table.pearls, leader, pearls),
+    )
+    return after.with_turn(executed=True), (TreasureFound(leader, pearls),)
+
+
+class LeaveOrBury(OpenPhase, frozen=True):
+    """The leader leaves the open card or puts it under the pile (scheherazade 5.2)."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.2"
+
+    def moves(self, table: Table, seat: int) -> Moves:
+        """One of the two."""
+        return LEAVE_OR_BURY
+
+    def play_own(self, table: Table, seat: int, move: LeaveCard | BuryCard) -> Played:
+        """A buried card becomes the last of the known tail."""
+        table, leader = replace(table, agenda=table.agenda[1:]), table.turn.leader
+        if isinstance(move, LeaveCard):
+            return table, (CardLeft(leader),)
+        pile = replace(table.pile, tail=(*table.pile.tail, table.pile.top))
+        after, shown = with_new_top(table, pile)
+        return after, (CardBuried(leader), *shown)
+
+
+class AskWhatBecomes(Step, frozen=True):
+    """Only a card that concerned this move is left or buried (scheherazade 5.2)."""
+
+    paragraph: ClassVar[str] = "scheherazade 5.2"
+
+    def run(self, table: Table) -> Played:
+        """A card without others below it simply stays."""
+        rest = table.agenda[1:]
+        alone = not table.pile.rest and not table.pile.tail
+        asked = () if alone or not table.turn.binds else (LeaveOrBury(),)
+        return replace(table, agenda=(*asked, *rest)), ()
+
+
+LEAVE_OR_BURY = Few(
+    (LeaveCard(), BuryCard()),
+    "choose-card",
+    "scheherazade 5.2",
+    "leave-or-bury-it",
+    also=(Done, PlayCard, UseCarpet, BribeGuard),
+)

@@ -1,0 +1,1 @@
+"""Chapter 6, extra rules: haggling and paid passages."""

@@ -1,0 +1,18 @@
+"""Moves and facts as parameters of sentences: fields by their names, lists in one piece."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from zoco.core.words.said import Param, plain_params
+from zoco.games.scheherazade.setup.places import name
+
+PLACES = ("start", "end", "field")
+
+
+def params(value: Struct) -> dict[str, Param]:
+    """The plain fields of a move or an event; places get their names."""
+    found = plain_params(value)
+    found |= {key: name(int(found[key])) for key in PLACES if key in found}
+    fields = getattr(value, "fields", None)
+    return found if fields is None else found | {"fields": "+".join(map(name, fields))}
