@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.basari.positions import at_start, choose, offer, play, position, throw
+from tests.games.basari.positions import LAP, at_start, choose, offer, play, position, throw
 from zoco.core.playout import random_line
 from zoco.core.words.drawing import plain
 from zoco.core.words.rulebook import rulebook
 from zoco.core.words.texts import LANGUAGES, Texts
+from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.arcade import Arcade, Sheet
-from zoco.games.basari.choosing import ChooseCards, Resolve
+from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.draw import cards, draw, grouped
 from zoco.games.basari.game import GAME
-from zoco.games.basari.haggling import Answer
+from zoco.games.basari.haggling import AnswerOffer
 from zoco.games.basari.moves import Choose, Guess
 from zoco.games.basari.rules import Table
-from zoco.games.basari.two import NameCard, PickCard
 from zoco.parts.negotiation import Accept
 
 NAMES = ("Anna", "Ben", "Constantinopel", "Constantinopolis")
@@ -113,7 +113,7 @@ def test_seats_show_points_lap_and_what_a_scoring_would_bring() -> None:
 
 
 def test_2_2_cards_lie_face_down_but_ones_own() -> None:
-    table = position(ChooseCards(("dice", "", "gems", "")))
+    table = position(ChooseActions(("dice", "", "gems", "")))
     assert "A Dice C ▒▒" in picture(table, 0)
     assert "A ▒▒ C ▒▒" in picture(table, None)
 
@@ -126,28 +126,29 @@ def test_2_2_turned_up_cards_stay_in_the_picture() -> None:
 
 
 def test_2_2_cards_of_the_last_round_are_gone_from_the_picture() -> None:
-    choosing = position(ChooseCards(("",) * 4), Resolve(), scores=(3, 0, 0, 0))
+    choosing = position(ChooseActions(("",) * 4), scores=(3, 0, 0, 0))
     table, _ = choose(choosing, *SHOWN)
     assert lying(table) == "A Points B Points C Dice D Gems"
     table, _ = throw(table, 3)
     table, _ = play(table, (0, offer("1r")), (1, Accept()))
-    assert table.shown == SHOWN
+    assert table.turned_up == ("",) * 4
     assert lying(table) == ""
     table, _ = throw(table, 1, 1, 1, 1)
-    assert isinstance(table.agenda[0], ChooseCards)
+    assert isinstance(table.agenda[0], ChooseActions)
     assert lying(table) == ""
     table, _ = play(table, (2, Choose("dice")))
     assert lying(table) == "C ▒▒"
 
 
 def test_2_2_at_the_end_no_cards_lie_on_the_table() -> None:
-    over = replace(position(scorings=3), agenda=(), shown=SHOWN)
+    last = position(RollAgain(2), scorings=2, moved=(LAP, 0, 0, 0))
+    over, _ = throw(replace(last, turned_up=SHOWN), 3)
+    assert over.agenda == ()
     assert lying(over) == ""
 
 
 def test_6_2_with_two_only_the_cards_of_this_round_are_shown() -> None:
-    table = position(PickCard(0), PickCard(1), seats=2)
-    table = replace(table, shown=("gems", "points"))
+    table = position(PickAction(0), PickAction(1), seats=2)
     assert lying(table) == ""
     table, _ = play(table, (0, Choose("dice")))
     assert lying(table, 0) == "A Dice"
@@ -163,18 +164,18 @@ def lying(table: Table, seat: int | None = None) -> str:
 
 
 def test_6_2_the_pick_lies_face_down() -> None:
-    table = position(NameCard(1, "gems"), seats=2)
+    table = position(NameAction(1, "gems"), seats=2)
     assert "B ▒▒" in picture(table, 0)
     assert "B Gems" in picture(table, 1)
 
 
 def test_3_3_the_offer_on_the_table_is_shown() -> None:
-    table = position(Answer("dice", 1, 0, (2, 0, 0, 1)))
+    table = position(AnswerOffer("dice", 1, 0, (2, 0, 0, 1)))
     assert "Offer: Dice         r 2    y 0    g 0    b 1" in picture(table)
 
 
 def test_marks_show_who_must_decide_and_who_won() -> None:
-    table = position(Answer("dice", 1, 0, (2, 0, 0, 1)))
+    table = position(AnswerOffer("dice", 1, 0, (2, 0, 0, 1)))
     assert "»B" in picture(table)
     assert "»A" not in picture(table)
     assert "now 10" in picture(table)

@@ -2,7 +2,6 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { fetchText } from './api';
 import { settings, type Language } from './settings.svelte';
-import { dashed } from './shelf';
 import type { GameInfo, Said } from './wire';
 
 type Params = Record<string, FluentVariable>;
@@ -95,10 +94,9 @@ async function ownText(language: Language): Promise<string> {
 }
 
 export const speech = new Speech();
-/** What a game is called here: in the words of the page, else as it calls itself. */
+/** What a game is called in the chosen language. */
 export function gameTitle(info: GameInfo): string {
-  const own = `game-${dashed(info.key)}-title`;
-  return speech.has(own) ? t(own) : info.title;
+  return info.named[settings.language]?.title ?? info.title;
 }
 
 export const t = (key: string, params?: Params): string => speech.t(key, params);

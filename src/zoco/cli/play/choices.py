@@ -99,8 +99,14 @@ def _letters() -> Iterator[str]:
 
 
 def place(option: Option) -> str | None:
-    """The name of the place that stands for an option: `c3-c4` of `fields:c3-c4`."""
-    return None if option.target is None else option.target.partition(":")[2]
+    """The name of the place that stands for an option: `c3-c4` of `fields:c3-c4`.
+
+    Without a target it is what the label names, if that is one thing: 5 of "Start at arch 5".
+    """
+    if option.target is not None:
+        return option.target.partition(":")[2]
+    named = [str(param) for param in option.label.params.values()]
+    return named[0] if len(named) == 1 else None
 
 
 def chosen(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | Choice | None:

@@ -31,9 +31,9 @@ class Texts:
         for name in (CORE, package):
             self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
 
-    def learn(self, source: str) -> None:
-        """Take in another catalogue; what is known already stays."""
-        self._bundle.add_resource(FluentResource(source))
+    def learn(self, part: str) -> None:
+        """Take in another catalogue of the core; what is known already stays."""
+        self._bundle.add_resource(_parsed(CORE, self.language, part))
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
@@ -70,9 +70,9 @@ class MissingText(LookupError):
 
 
 @cache
-def _parsed(package: str, language: str) -> ast.Resource:
+def _parsed(package: str, language: str, part: str = "") -> ast.Resource:
     """Parsing takes longer than all that is said in a match."""
-    return FluentResource(catalogue(package, language))
+    return FluentResource(catalogue(package, language, part))
 
 
 def catalogue(package: str, language: str, part: str = "") -> str:

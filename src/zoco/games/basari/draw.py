@@ -5,11 +5,10 @@ from __future__ import annotations
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.texts import Texts
 from zoco.games.basari.arcade import HIGH, MERCHANTS, WIDE, Arcade, Sheet
-from zoco.games.basari.choosing import HIDDEN
-from zoco.games.basari.haggling import Answer
-from zoco.games.basari.laid import laid
+from zoco.games.basari.haggling import AnswerOffer
 from zoco.games.basari.scoring import SCORINGS, if_scored, score
 from zoco.games.basari.views import Seen, seen_table
+from zoco.parts.choosing import HIDDEN, laid
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import COLOURS, LETTERS
 
@@ -80,7 +79,7 @@ def face(action: str, texts: Texts) -> str:
 def bid(view: Seen, texts: Texts) -> Line:
     """The offer on the table, if there is one."""
     match view.agenda:
-        case (Answer(action=action, offer=offer), *_):
+        case (AnswerOffer(action=action, offer=offer), *_):
             return numbers(texts.word("board-offer", action=action), offer)
         case _:
             return ()

@@ -1,8 +1,8 @@
 // Where Omar and the die are at some moment of an event.
 import { FIELD, centre, columnOf } from './geometry';
 import type { Point } from './geometry';
-import { ease, part } from './stage.svelte';
-import type { Stage } from './stage.svelte';
+import { ease, part } from './shown';
+import type { Moment } from './shown';
 import { pace, turned } from './trail';
 import type { Leg } from './trail';
 
@@ -14,10 +14,8 @@ export interface OmarPose extends Point {
   steps: number;
 }
 
-type Told = Pick<Stage, 'event' | 'before' | 'shown' | 't' | 'still'>;
-
 /** Omar as he stands, turns or walks. */
-export function omarAt({ event, before, shown, t, still }: Told, legs: readonly Leg[]): OmarPose {
+export function omarAt({ event, before, shown, t, still }: Moment, legs: readonly Leg[]): OmarPose {
   const steps = legs.length;
   const rest = { ...centre(shown.omar), angle: shown.facing * 90, stride: 0, lift: 0, steps };
   if (still || t >= 1) return rest;
@@ -50,7 +48,7 @@ export interface Table {
 const TUMBLES = 9;
 
 /** The die is thrown next to Omar, lies there, and goes home while he walks. */
-export function dieAt(told: Told, faces: readonly number[], table: Table): DiePose {
+export function dieAt(told: Moment, faces: readonly number[], table: Table): DiePose {
   const { event, before, shown, t, still } = told;
   const rest = { ...table.home, angle: 0, pips: shown.pips };
   if (still || (t >= 1 && event?.type !== 'rolled')) return rest;

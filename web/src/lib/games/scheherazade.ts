@@ -8,7 +8,7 @@ export interface ScheherazadeView {
   options: ScheherazadeOptions;
   edition: ScheherazadeEdition;
   round: number;
-  colours: string[];
+  colours: ("black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white" | "yellow")[];
   caravan: Caravan;
   knowledge: Knowledge;
   pile: Pile;
@@ -24,6 +24,7 @@ export interface ScheherazadeView {
   turn: Turn;
   proposals: Proposal[];
   winner: number;
+  recalled: unknown[];
 }
 
 /** One colour more than players takes part, and all know which (scheherazade 1.1). */
@@ -284,7 +285,7 @@ export interface Turn {
 export interface Proposal {
   seat: number;
   other: number;
-  item: string;
+  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
   price: number;
   selling: boolean;
 }

@@ -1,6 +1,9 @@
 # Was Bazaar auf Deutsch sagt.
 
+title = Bazaar
 subtitle = Sid Sacksons Spiel der Wechselkurse
+blurb = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
+edition-example = Beispiel
 
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
 event-ware-shown = Stapel { $pile } zeigt { $ware }.

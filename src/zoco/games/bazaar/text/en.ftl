@@ -1,6 +1,9 @@
 # What Bazaar says in English.
 
+title = Bazaar
 subtitle = Sid Sackson's game of exchange rates
+blurb = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
+edition-example = Example
 
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
 event-ware-shown = Pile { $pile } shows { $ware }.

@@ -1,6 +1,9 @@
 # Was Die Perlen der Scheherazade auf Deutsch sagt.
 
+title = Die Perlen der Scheherazade
 subtitle = { "" }
+blurb = Verdeckte Gebote, Perlenketten und für jede Nacht eine Geschichte.
+edition-short-journey = Kurze Reise
 
 # Farben, Felder, Dinge.
 

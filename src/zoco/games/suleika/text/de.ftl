@@ -1,6 +1,8 @@
 # Was Suleika auf Deutsch sagt.
 
+title = Suleika
 subtitle = Marrakech
+blurb = Schicke Omar über den Markt und rolle ihm Teppiche in den Weg: Wer ihn auf einem fremden Teppich halten lässt, zahlt dafür.
 
 # Farben und Richtungen. Eine Farbe, die nur eine andere Ausgabe kennt, behält ihren Namen.
 

@@ -1,6 +1,8 @@
 # What Suleika says in English.
 
+title = Suleika
 subtitle = Marrakech
+blurb = Send Omar across the market and unroll carpets in his way: whoever makes him stop on a stranger’s carpet pays for it.
 
 # Colours and directions. A colour of an edition that we do not know keeps its own name.
 
