@@ -16,6 +16,7 @@ from zoco.core.words.drawing import Drawing
 from zoco.core.words.rulebook import rulebook
 from zoco.core.words.texts import MissingText, Texts
 
+
 class Speech:
     """Speaks about one game to one table of people."""
 
@@ -57,8 +58,12 @@ class Speech:
 
     @property
     def naming(self) -> Naming:
-        """How kinds of pieces are called, and by which letters."""
-        return Naming(self.kind, self.letter)
+        """How kinds of pieces are called, by which letters; and how points of the compass."""
+        return Naming(self.kind, self.letter, self.way)
+
+    def way(self, way: str) -> str:
+        """How a point of the compass is called."""
+        return self.word(f"way-{way}")
 
     def letter(self, kind: str) -> str | None:
         """The letter of a kind of piece, on the board and to be typed, if the game has one."""

@@ -19,10 +19,11 @@ PIECES = re.compile(r"(\d{1,9})\s*([^\W\d]+)")
 
 
 class Naming(NamedTuple):
-    """How kinds are called in the language that is spoken, and by which letters, if by any."""
+    """How kinds are called in the language that is spoken, by which letters, if by any; and ways."""
 
     word: Callable[[str], str]
     letter: Callable[[str], str | None] = lambda kind: None
+    way: Callable[[str], str] = lambda way: way
 
 
 class Misread(Exception):
