@@ -30,7 +30,7 @@ BOARD = {
   {/each}
 </div>
 """,
-    "Emblem.svelte": '<svg viewBox="0 0 320 170" aria-hidden="true" data-emblem="toy"></svg>\n',
+    "cover.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 170"></svg>\n',
     "dyes.ts": "export const seatDyes = (): string[] => ['#102030', '#405060', '#708090'];\n",
 }
 

@@ -23,7 +23,7 @@ def test_a_sixth_game_is_one_folder_and_one_board(visitor: Invite, tmp_path: Pat
         page = ada.visit()
         expect(page.locator("article")).to_have_count(6)
         card = page.locator("article[data-game=toy]")
-        expect(card.locator("svg[data-emblem=toy]")).to_be_attached()
+        expect(card.locator("img")).to_be_attached()
         expect(card.get_by_role("heading")).to_have_text("Blind Well")
         ada.start("toy")
         ada.asked()

@@ -14,7 +14,7 @@ export interface DyesModule {
 }
 
 const BOARDS = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
-const EMBLEMS = import.meta.glob<{ default: Component }>('../boards/*/Emblem.svelte');
+const COVERS = import.meta.glob<string>('../boards/*/cover.svg', { eager: true, query: '?url', import: 'default' });
 const DYES = import.meta.glob<DyesModule>('../boards/*/dyes.ts');
 
 /** The board that is made of descriptions and texts only: it plays every game. */
@@ -25,9 +25,9 @@ export function boardOf(game: string): Promise<BoardModule> {
   return (BOARDS[`../boards/${game}/Board.svelte`] ?? BOARDS[`../boards/${GENERIC}/Board.svelte`]!)();
 }
 
-/** The picture of a game; null where it has none. */
-export function emblemOf(game: string): Promise<Component> | null {
-  return EMBLEMS[`../boards/${game}/Emblem.svelte`]?.().then((found) => found.default) ?? null;
+/** Where the picture of a game lies; null where it has none. */
+export function coverOf(game: string): string | null {
+  return COVERS[`../boards/${game}/cover.svg`] ?? null;
 }
 
 /** A colour for each seat, by the edition that is played; null where the game has none. */
