@@ -19,11 +19,14 @@ PIECES = re.compile(r"(\d{1,9})\s*([^\W\d]+)")
 
 
 class Naming(NamedTuple):
-    """How kinds are called in the language that is spoken, by which letters, if by any; and ways."""
+    """How kinds are called in the language that is spoken, and by which letters, if by any.
+
+    `way` says how points of the compass are called.
+    """
 
     word: Callable[[str], str]
-    letter: Callable[[str], str | None] = lambda kind: None
-    way: Callable[[str], str] = lambda way: way
+    letter: Callable[[str], str | None] = lambda _: None
+    way: Callable[[str], str] = str
 
 
 class Misread(Exception):
