@@ -11,6 +11,9 @@ const [A1, B1, A2, C1] = ['a1', 'b1', 'a2', 'c1'].map(fieldOf);
 
 const SIZE: [number, number] = [3, 3];
 
+/** The colours of the first row; eight numbers a row. */
+const marketOf = (...colours: number[]): number[] => Array.from({ length: 24 }, (_, field) => colours[field] ?? -1);
+
 /** A market of three by three: a whole red carpet on a1–b1, a yellow half on c1. */
 function view(seats: number, more: Partial<Position> = {}): Position {
   return {
@@ -20,7 +23,7 @@ function view(seats: number, more: Partial<Position> = {}): Position {
     omar: A2,
     facing: 0,
     money: Array.from({ length: seats }, () => 30),
-    market: [0, 0, 1, -1, -1, -1, -1, -1, -1],
+    market: marketOf(0, 0, 1),
     carpets: [[A1, B1]],
     left: [11, 11, 12, 12],
     tops: [0, 1, 2, 3].slice(0, seats),
@@ -42,7 +45,7 @@ describe('what is shown', () => {
   const start = frame(view(4));
 
   test('is the view, and what was rolled last', () => {
-    const recalled = [{ type: 'rolled', seat: 0, pips: 3 }, { type: 'faced', seat: 0, facing: 1 }];
+    const recalled = [{ type: 'walked', seat: 0, path: [9, 10, 11], facing: 1 }, { type: 'laid', seat: 0 }];
     const idle = { before: start, frame: start, recalled, scene: null, clock: 1, reduced: false };
     const { shown, before, event } = momentOf(idle, SIZE);
     expect([...shown.colours]).toEqual([[A1, 0], [B1, 0], [C1, 1]]);
@@ -66,7 +69,7 @@ describe('what is shown', () => {
 
   test('a carpet lies where the frame has it, once it has been shown', () => {
     const laid: GameEvent = { type: 'laid', seat: 2, colour: 'blue', first: B1, second: C1 };
-    const market = [0, 2, 2, -1, -1, -1, -1, -1, -1];
+    const market = marketOf(0, 2, 2);
     const after = frame(view(4, { market, carpets: [[B1, C1]], left: [11, 11, 11, 12] }), laid);
     expect(at(start, after, 0, 0.9).shown.whole).toEqual([[A1, B1]]);
     const { shown } = at(start, after, 0, 1);
