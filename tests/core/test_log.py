@@ -264,3 +264,14 @@ def test_a_log_keeps_the_events_of_its_moves() -> None:
     log = finished_log()
     assert log.line[-1].events == (Chose(1, True),)
     assert [entry.move for entry in log.line[-2:]] == [Leave(), Take()]
+
+
+def test_the_table_after_every_entry_is_kept_undone_ones_too() -> None:
+    log = bidding_log()
+    before = [log.after(seq) for seq in range(log.seq + 1)]
+    log.undo(1, seat=0)
+    assert [log.after(seq) for seq in range(log.seq + 1)] == [*before, before[1]]
+    assert [log.seq_at(ply) for ply in range(log.ply + 1)] == [0, 1]
+    for seq in (-1, log.seq + 1, True, "0", None):
+        with pytest.raises(BadInput, match=f"entries 0 to {log.seq}, not {seq}"):
+            log.after(seq)  # type: ignore[arg-type]

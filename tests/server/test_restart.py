@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve, find_with_toy, settings_for
-from tests.server.people import Device, Message, play_out
+from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
 from zoco.server.loading import load
@@ -47,13 +47,15 @@ async def test_a_restart_is_invisible_but_for_a_reconnect(serve: Serve) -> None:
         assert [plain(step) for step in after] == [plain(step) for step in before]
         assert running.house.rooms[table].log._tables[1] is None  # it began from the snapshot
         last = await play_out(sockets, random.Random(2))
-        assert last["result"] is not None
+        assert stands(last)["result"] is not None
     for device in (ada, bob):
         await device.close()
 
 
 def plain(step: Message) -> Message:
-    return {name: value for name, value in step.items() if name not in ("since", "happened")}
+    """The step as who watches anew gets it."""
+    last, once = step["frames"][-1:], {"edition": None, "recalled": None}
+    return step | once | {"since": step["seq"], "frames": last}
 
 
 async def test_what_was_missed_is_told_after_a_reconnect(serve: Serve) -> None:
@@ -63,9 +65,11 @@ async def test_what_was_missed_is_told_after_a_reconnect(serve: Serve) -> None:
         await play_out([one, two], random.Random(4), stop=30)
         again = await ada.sit(table, 0, have=have)
         step = await again.next("step")
-        assert [entry["seq"] for entry in step["happened"]] == list(range(have, step["seq"]))
-        beyond = await ada.sit(table, 0, have=10_000)
-        assert (await beyond.next("step"))["happened"] == []
+        assert have > 0
+        shown = [frame["seq"] for frame in step["frames"]]
+        assert (step["since"], shown) == (have, list(range(have + 1, step["seq"] + 1)))
+        beyond = await (await ada.sit(table, 0, have=10_000)).next("step")
+        assert beyond["frames"] == step["frames"][-1:]
 
 
 async def test_idle_tables_are_put_away_and_opened_on_demand(serve: Serve) -> None:

@@ -8,14 +8,30 @@ from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from zoco.server.api_games import spoken
-from zoco.server.bodies import Position
+from zoco.server.bodies import Film, Position, Words
 from zoco.server.doors import Somebody, TheRoom
-from zoco.server.export import export_json, export_lines, export_text, looked_back, viewer
+from zoco.server.export import (
+    export_json,
+    export_lines,
+    export_text,
+    filmed,
+    in_words,
+    looked_back,
+    viewer,
+)
+from zoco.server.frames import Stretch
 from zoco.server.problems import problems
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+From = Annotated[
+    int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first frame")
+]
+To = Annotated[
+    int | None, QueryParameter(name="to", ge=0, le=1_000_000, description="the last frame")
+]
+Seq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="of which frame")]
 
 
 class Matches(Controller):
@@ -52,6 +68,26 @@ class Matches(Controller):
     ) -> Response[Position]:
         """The table after so many moves of the surviving line."""
         return Response(await looked_back(room, viewer(room, visitor.token, seat), ply))
+
+    @get("/frames", responses=problems(403, 404))
+    async def frames(
+        self,
+        room: TheRoom,
+        visitor: Somebody,
+        first: From = 0,
+        last: To = None,
+        seat: Eyes = None,
+    ) -> Response[Film]:
+        """The match frame by frame, undone moves too; as many as fit, and where to go on."""
+        eyes = viewer(room, visitor.token, seat)
+        return Response(await filmed(room, eyes, Stretch(first, last)))
+
+    @get("/outline", responses=problems(403, 404))
+    async def outline(
+        self, room: TheRoom, visitor: Somebody, seq: Seq = None, seat: Eyes = None
+    ) -> Response[Words]:
+        """The position of a frame in words; without a number, as the table stands."""
+        return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
 
 
 def _file(content: bytes, name: str, kind: str) -> Response[bytes]:

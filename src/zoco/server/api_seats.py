@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, post
@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter
 
 from zoco.bots.registry import bot, levels
 from zoco.core.faults import read
+from zoco.core.words.said import Fact
 from zoco.server import seating
 from zoco.server.bodies import Contribute, Facts, Hint, Link, PutBot, Try
 from zoco.server.doors import Somebody, TheRoom
@@ -78,7 +79,8 @@ class Seats(Controller):
         refusal = game.why_not(table, seat, move)
         if refusal is not None:
             return Facts((), refusal.said, refusal.paragraph)
-        return Facts(game.preview(game.view(table, seat), move), None, None)
+        facts = game.preview(game.view(table, seat), move)  # a sentence alone is a fact, too
+        return Facts(cast("tuple[Fact, ...]", facts), None, None)
 
     @post("/hint", status_code=200, responses=problems(403, 404, 409))
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from zoco.server.fair import commitment_of
-from zoco.server.seen import step
+from zoco.server.frames import Reel
+from zoco.server.seen import Wanted, step
 from zoco.server.wire import (
     Bye,
     DownMessage,
@@ -30,11 +31,13 @@ NOT_FOR_YOU = 4403
 class Client(Protocol):
     """A connection as a room sees it. `token` is the hash of its token.
 
-    `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told.
+    `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
+    `first`: it has asked, and was not shown anything since.
     """
 
     token: str
     watching: bool
+    first: bool
     seat: int | None
     have: int
 
@@ -59,24 +62,28 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self._room = room
         self.clients: set[Client] = set()
+        self._reel = Reel()
         self._left: dict[int, float] = {}
         self._opened = self._host_left = monotonic()
 
     def show(self, answer: Answer) -> None:
         """Tell every watching client what is new; those of the answered seat get the answer."""
-        made: dict[tuple[int | None, int, str | None], bytes] = {}
+        made: dict[Wanted, bytes] = {}
         for client in tuple(self.clients):
             if client.watching:
-                seat = self._eyes(client)
-                answers = answer[1] if answer and answer[0] == seat else None
-                key = (seat, client.have, answers)
-                if key not in made:
-                    made[key] = self._step(*key)
-                self._told(client, made[key])
+                wanted = self._wanted(client, answer)
+                if wanted not in made:
+                    made[wanted] = self._step(wanted)
+                self._told(client, made[wanted])
 
-    def show_one(self, client: Client, answers: str | None = None) -> None:
+    def show_one(self, client: Client) -> None:
         """Tell one client the table as it is, and what it does not know yet."""
-        self._told(client, self._step(self._eyes(client), client.have, answers))
+        self._told(client, self._step(self._wanted(client, None)))
+
+    def _wanted(self, client: Client, answer: Answer) -> Wanted:
+        seat = self._eyes(client)
+        answers = answer[1] if answer and answer[0] == seat else None
+        return Wanted(seat, client.have, answers, client.first)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
@@ -84,16 +91,16 @@ class Audience:
             client.seat = None
         return client.seat
 
-    def _step(self, seat: int | None, have: int, answers: str | None) -> bytes:
+    def _step(self, wanted: Wanted) -> bytes:
         room = self._room
         if room.record.status in ("waiting", "closed"):
             return b""
-        return encode(step(room.id, room.log, room.asks, seat, min(have, room.log.seq), answers))
+        return encode(step(room.id, room.log, room.asks, wanted, self._reel))
 
     def _told(self, client: Client, message: bytes) -> None:
         if message:
             client.send(message)
-            client.have = self._room.log.seq
+            client.have, client.first = self._room.log.seq, False
 
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""

@@ -7,10 +7,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from zoco.core.result import Measure, Result
 from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Said
-from zoco.server.wire import Happened, SeatNumber, Status
+from zoco.core.words.said import Fact, Said
+from zoco.server.wire import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Contribution = Annotated[str, Meta(max_length=64)]
@@ -140,7 +139,7 @@ class Seated(Struct, frozen=True):
 class Facts(Struct, frozen=True):
     """What is known of a move before it is made; `refusal` says why it is not allowed."""
 
-    facts: tuple[Said, ...]
+    facts: tuple[Fact, ...]
     refusal: Said | None
     paragraph: str | None
 
@@ -175,15 +174,24 @@ class SeatsWith(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Named(Struct, frozen=True):
+    """What a game is called in one language, and what it is about in a sentence or two."""
+
+    title: str
+    blurb: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the list: its options, editions and levels of bots, weakest first.
 
-    `seats` are the counts with default options; `variants` those that an option brings.
+    `named` has its words by language. `seats` are the counts with default options; `variants` those
+    that an option brings.
     """
 
     key: str
     title: str
     subtitle: str
+    named: dict[str, Named]
     authors: tuple[str, ...]
     year: int
     seats: tuple[int, ...]
@@ -209,19 +217,38 @@ class TableLine(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position of a match as one viewer may see it, with what the move to it told."""
+    """A position of the surviving line as one viewer may see it: a frame, and what travels once.
 
-    ply: int
+    `plies` is how long the line is; `recalled` are all events that are remembered here.
+    """
+
     plies: int
     seat: int | None
-    view: Any
-    happened: Happened | None
-    actors: tuple[int, ...]
-    phase: Said | None
-    paragraph: str | None
-    standing: tuple[Measure, ...]
+    frame: Frame
+    edition: dict[str, Any]
+    recalled: tuple[Any, ...]
+
+
+class Film(Struct, frozen=True):
+    """Frames of a match in their order, as many as fit into one answer.
+
+    `seq` is the last that there is, `next` the first that did not fit, if one did not; `recalled`
+    are all events that were remembered before the first of these frames.
+    """
+
+    seat: int | None
+    seq: int
+    frames: tuple[Frame, ...]
+    next: int | None
+    recalled: tuple[Any, ...]
+
+
+class Words(Struct, frozen=True):
+    """The position of one frame in words, as one viewer may know it."""
+
+    seat: int | None
+    seq: int
     outline: tuple[Aspect, ...]
-    result: Result | None
 
 
 class Problem(Struct, frozen=True):

@@ -39,6 +39,7 @@ class Connection:
     def __init__(self, socket: Socket, token: str, settings: Settings) -> None:
         self.token = token
         self.watching = False
+        self.first = False
         self.seat: int | None = None
         self.have = 0
         self._socket = socket

@@ -9,9 +9,10 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
+from zoco.server.frames import Stretch
 from zoco.server.refusal import Refusal
 from zoco.server.room import Room
-from zoco.server.seen import position
+from zoco.server.seen import film, position, words
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -75,10 +76,33 @@ def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
 
 async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
     """The table after `ply` moves as the viewer sees it, or saw it while the rules were others."""
-    kept = await room.retained.position(seat, ply)
+    kept = await room.retained.read(seat)
     if kept is not None:
-        return kept
+        return kept.position(ply)
     try:
         return position(room.log, seat, ply)
     except BadInput:
         raise Refusal("no-such-ply", 404, ply=ply) from None
+
+
+async def filmed(room: Room, seat: int | None, stretch: Stretch) -> Any:
+    """The frames of a stretch as the viewer sees them, or saw them."""
+    kept = await room.retained.read(seat)
+    if kept is not None:
+        return kept.film(stretch)
+    try:
+        return film(room.log, seat, stretch)
+    except BadInput:
+        raise Refusal("no-such-frame", 404, seq=stretch.first) from None
+
+
+async def in_words(room: Room, seat: int | None, seq: int | None) -> Any:
+    """The position of a frame, or of the last one, in words."""
+    kept = await room.retained.read(seat)
+    if kept is not None:
+        return kept.words(seq)
+    log = room.log
+    try:
+        return words(log, seat, log.seq if seq is None else seq)
+    except BadInput:
+        raise Refusal("no-such-frame", 404, seq=seq or 0) from None

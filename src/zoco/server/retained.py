@@ -13,9 +13,11 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
+from zoco.server.frames import Stretch, first_shown, frame, page
 from zoco.server.refusal import Refusal
-from zoco.server.seen import position, step
+from zoco.server.seen import Wanted, step, words
 from zoco.server.stored import StoredLog
 
 if TYPE_CHECKING:
@@ -62,47 +64,97 @@ class Retained:
         except Exception:  # the log is whole: the next who opens the table tries again
             logger.exception("the views of table %s were not kept", room.id)
 
-    async def position(self, seat: int | None, ply: int) -> Any:
-        """A position as a viewer saw it; None if nothing was kept."""
-        found = await self._read(seat)
-        if found is None:
-            return None
-        if ply >= len(found["positions"]):
-            raise Refusal("no-such-ply", 404, ply=ply)
-        return found["positions"][ply]
-
-    async def step(self, seat: int | None, have: int) -> bytes:
-        """The end of the match as a viewer saw it, told from `have` on; empty if nothing is."""
-        found = await self._read(seat)
-        if found is None:
-            return b""
-        last = found["step"]
-        last["since"] = min(have, last["seq"])
-        last["happened"] = last["happened"][last["since"] :]
-        return msgspec.json.encode(last)
-
-    async def _read(self, seat: int | None) -> Any:
-        """Plain values: they may be of an older version of the program."""
+    async def read(self, seat: int | None) -> Kept | None:
+        """What was kept for a viewer of a match that these rules cannot replay; None if nothing."""
         room = self._room
         if room.record.status != "closed":
             return None
         body = await room.store.views(room.id, PUBLIC if seat is None else seat)
-        return None if body is None else msgspec.json.decode(zlib.decompress(body))
+        return None if body is None else Kept(msgspec.json.decode(zlib.decompress(body)))
+
+
+class Kept:
+    """A finished match as one viewer saw it, in plain values: an older program may have made them.
+
+    `packet` has the last step without its frames, all frames, the words of each, and the seq of
+    each position of the surviving line.
+    """
+
+    def __init__(self, packet: Any) -> None:
+        self._step = packet["step"]
+        self._frames: list[Any] = packet["frames"]
+        self._outlines: list[Any] = packet["outlines"]
+        self._line: list[int] = packet["line"]
+
+    def step(self, have: int | None) -> Any:
+        """The end of the match, with the frames after `have`, or after none at all."""
+        seq = self._step["seq"]
+        since = seq if have is None else min(have, seq)
+        frames = self._frames[first_shown(since, seq) :]
+        return self._step | {"since": since, "frames": frames}
+
+    def position(self, ply: int) -> Any:
+        """A position of the surviving line; raises where there is none."""
+        if ply >= len(self._line):
+            raise Refusal("no-such-ply", 404, ply=ply)
+        seq = self._line[ply]
+        return {
+            "plies": len(self._line) - 1,
+            "seat": self._step["seat"],
+            "frame": self._frames[seq],
+            "edition": self._step["edition"],
+            "recalled": self._recalled(seq),
+        }
+
+    def film(self, stretch: Stretch) -> Any:
+        """The frames of a stretch, as many as fit into an answer; raises where there is none."""
+        self._require(stretch.first)
+        seq = self._step["seq"]
+        frames = page(self._frames[number] for number in stretch.within(seq))
+        return {
+            "seat": self._step["seat"],
+            "seq": seq,
+            "frames": frames,
+            "next": stretch.rest(len(frames), seq),
+            "recalled": self._recalled(stretch.first - 1),
+        }
+
+    def words(self, seq: int | None) -> Any:
+        """The position of a frame in words; raises where there is none."""
+        wanted = self._step["seq"] if seq is None else seq
+        self._require(wanted)
+        outline = self._outlines[wanted]
+        return {"seat": self._step["seat"], "seq": wanted, "outline": outline}
+
+    def _require(self, seq: int) -> None:
+        if seq >= len(self._frames):
+            raise Refusal("no-such-frame", 404, seq=seq)
+
+    def _recalled(self, seq: int) -> list[Any]:
+        """All that was remembered with a frame, added up as any client does."""
+        memory: list[Any] = []
+        for shown in self._frames[: seq + 1]:
+            memory += [told["event"] for told in shown["told"] if told.get("remembered")]
+            del memory[shown["memory"] :]
+        return memory
 
 
 def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | None:
-    """For each viewer every position of the match and its last step, compressed.
+    """For each viewer every frame of the match, its words, and the last step, compressed.
 
     None if somebody has had enough of it before it was done.
     """
     packets: dict[int, bytes] = {}
     for viewer in (PUBLIC, *range(log.header.seats)):
         seat = None if viewer == PUBLIC else viewer
-        positions = []
-        for ply in range(log.ply + 1):
-            positions.append(position(log, seat, ply))
+        frames, outlines = [], []
+        for seq in range(log.seq + 1):
+            frames.append(frame(log, seat, seq))
+            outlines.append(words(log, seat, seq).outline)
             if enough.wait(BREATH):
                 return None
-        packet = {"step": step(table_id, log, {}, seat, 0), "positions": positions}
+        last = replace(step(table_id, log, {}, Wanted(seat, log.seq, first=True)), frames=())
+        line = [log.seq_at(ply) for ply in range(log.ply + 1)]
+        packet = {"step": last, "frames": frames, "outlines": outlines, "line": line}
         packets[viewer] = zlib.compress(msgspec.json.encode(packet))
     return packets

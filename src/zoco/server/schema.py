@@ -28,6 +28,8 @@ BODIES = (
     bodies.GameInfo,
     bodies.TableLine,
     bodies.Position,
+    bodies.Film,
+    bodies.Words,
     bodies.Problem,
     Rulebook,
 )

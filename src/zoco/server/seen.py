@@ -1,25 +1,33 @@
-"""What a viewer gets of a log: the step message, made of views and redacted entries only."""
+"""What a viewer gets of a log: steps, positions, films and words, made of frames and asks only."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from zoco.core.game import Game
-from zoco.core.log.chain import redacted
-from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.asks import Asks
-from zoco.server.bodies import Position
-from zoco.server.wire import Ask, Happened, Step, Told
+from zoco.server.bodies import Film, Position, Words
+from zoco.server.frames import Reel, Stretch, frame, page
+from zoco.server.wire import Ask, Frame, Step
 
 
-def step(
-    table_id: str, log: Log, asks: Asks, seat: int | None, since: int, answers: str | None = None
-) -> Step:
-    """The table as `seat` (or a spectator, None) sees it, and what it learned since `since`."""
-    game, table = log.game, log.table
-    view = game.view(table, seat)
+class Wanted(NamedTuple):
+    """What one client is to be shown: through whose eyes, since when, what it answers.
+
+    `first`: the client has asked to watch, and gets what travels once.
+    """
+
+    seat: int | None
+    since: int
+    answers: str | None = None
+    first: bool = False
+
+
+def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
+    """The new frames for a viewer, out of the `reel` if there is one, and the ask of its seat."""
+    seat, since = wanted.seat, min(wanted.since, log.seq)
     return Step(
         table=table_id,
         seat=seat,
@@ -27,52 +35,36 @@ def step(
         ply=log.ply,
         head=log.head,
         since=since,
-        happened=tuple(happened(entry, seat) for entry in log.entries[since:]),
-        view=view,
-        phase=table.agenda[0].prompt() if table.agenda else None,
-        paragraph=paragraph_of(table),
-        standing=game.standing(view),
-        outline=game.outline(view),
-        actors=game.actors(table),
-        ask=ask_of(game, table, asks, seat),
+        frames=cast("tuple[Frame, ...]", tuple((reel or Reel()).shown(log, seat, since))),
+        ask=ask_of(log.game, log.table, asks, seat),
         undo=undo_of(log, seat),
-        result=game.result(table),
-        answers=answers,
+        answers=wanted.answers,
+        edition=log.header.edition if wanted.first else None,
+        recalled=log.table.memory if wanted.first else None,
     )
 
 
 def position(log: Log, seat: int | None, ply: int) -> Position:
     """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
-    table = log.at(ply)
-    entry = log.line[ply - 1] if ply else None
-    view = log.game.view(table, seat)
-    return Position(
-        ply=ply,
-        plies=log.ply,
-        seat=seat,
-        view=view,
-        happened=None if entry is None else happened(entry, seat),
-        actors=log.game.actors(table),
-        phase=table.agenda[0].prompt() if table.agenda else None,
-        paragraph=paragraph_of(table),
-        standing=log.game.standing(view),
-        outline=log.game.outline(view),
-        result=log.game.result(table),
-    )
+    seq = log.seq_at(ply)
+    shown = frame(log, seat, seq)
+    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
 
 
-def paragraph_of(table: Any) -> str | None:
-    """The rule that the table is waiting by, as `suleika 2.5`."""
-    return (table.agenda[0].paragraph or None) if table.agenda else None
+def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
+    """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
+    first = stretch.first
+    log.after(first)
+    recalled = log.after(first - 1).memory if first else ()
+    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
+    shown = cast("tuple[Frame, ...]", tuple(frames))
+    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
 
 
-def happened(entry: Entry, seat: int | None) -> Happened:
-    """An entry as `seat` may know it."""
-    shown = redacted(entry, seat)
-    if isinstance(shown, Undone):
-        return Happened(shown.seq, shown.to_ply, shown.seat, (), None, shown.to_ply)
-    told = tuple(Told(event.said(), event) for event in shown.events)
-    return Happened(shown.seq, shown.ply, shown.seat, told, shown.move, None)
+def words(log: Log, seat: int | None, seq: int) -> Words:
+    """The position after `seq` entries in words; raises `BadInput` where there is none."""
+    game = log.game
+    return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))
 
 
 def ask_of(game: Game[Any, Any], table: Any, asks: Asks, seat: int | None) -> Ask | None:

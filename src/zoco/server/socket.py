@@ -87,11 +87,10 @@ class Guest:
         if message.seat is not None:
             self.room.people.require(message.seat, self.connection.token)
         client = self.connection
-        client.watching, client.seat = True, message.seat
+        client.watching, client.seat, client.first = True, message.seat, True
         if self.room.record.status == "closed":
-            have = 2**53 if message.have is None else message.have
-            kept = await self.room.retained.step(message.seat, have)
-            return self.connection.send(kept) if kept else None
+            kept = await self.room.retained.read(message.seat)
+            return None if kept is None else client.send(encode(kept.step(message.have)))
         client.have = self.room.log.seq if message.have is None else message.have
         self.room.audience.show_one(client)
         return None

@@ -13,7 +13,7 @@ from zoco.core.faults import bad
 from zoco.core.log.chain import Chain, commitment, follow
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.core.table import position
+from zoco.core.table import bare
 from zoco.store.records import EntryRow, Snapshot
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -46,7 +46,9 @@ class StoredLog(Log):
         entry = _decoder.decode(row.body)
         follow(Chain(self.head, self.seq, self.ply), entry)
         if isinstance(entry, Undone):
-            super()._back(entry)
+            self.entries.append(entry)
+            self._tables.append(self._tables[self.seq_at(entry.to_ply)])
+            del self._line[entry.to_ply :]
         else:
             self._add(self._typed(entry), None)
 
@@ -55,7 +57,7 @@ class StoredLog(Log):
         if cached.rules_version != self.game.meta.rules_version or not self._line:
             raise bad("fault-cache")
         table, last = from_json(self.game, "table", bytes(cached.table)), self._line[-1]
-        if commitment(last.salt, to_json(position(table))) != last.table:
+        if commitment(last.salt, to_json(bare(table))) != last.table:
             raise bad("fault-cache")
         self._tables[-1] = table
 
@@ -65,18 +67,21 @@ class StoredLog(Log):
         cached = Cached(version, table, {str(seat): number for seat, number in asks.items()})
         return Snapshot(self.seq, msgspec.json.encode(cached).decode())
 
-    def at(self, ply: int) -> Any:
-        """The table after `ply` moves; worked out if it was skipped."""
-        if self._tables[self._position(ply)] is None:
+    def after(self, seq: int) -> Any:
+        """The table after `seq` entries; worked out if it was skipped."""
+        table = super().after(seq)
+        if table is None:
             self._fill()
-        return self._tables[ply]
-
-    def _back(self, entry: Undone) -> None:
-        self.at(entry.to_ply)
-        super()._back(entry)
+        return self._tables[seq]
 
     def _fill(self) -> None:
-        for ply, entry in enumerate(self._line, start=1):
-            if self._tables[ply] is None:
-                table, _ = self.game.play(self._tables[ply - 1], entry.seat, entry.move)
-                self._tables[ply] = table
+        line = [0]
+        for seq, entry in enumerate(self.entries, start=1):
+            if isinstance(entry, Undone):
+                del line[entry.to_ply + 1 :]
+                self._tables[seq] = self._tables[line[-1]]
+                continue
+            if self._tables[seq] is None:
+                before = self._tables[line[-1]]
+                self._tables[seq], _ = self.game.play(before, entry.seat, entry.move)
+            line.append(seq)

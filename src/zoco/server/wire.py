@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
+from zoco.core.holdings import Holding
 from zoco.core.result import Measure, Result
-from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Param, Said, snake
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -36,8 +36,8 @@ class Up(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields
 class Watch(Up, frozen=True):
     """Show me the table as this seat sees it, or as a spectator (null).
 
-    `have` is the `seq` of the last step this client got: what happened since then is told; 0 tells
-    everything, null nothing of the past.
+    `have` is the `seq` of the last step this client got: the frames after it are shown, the last 40
+    at most; 0 begins with the start of the match, null shows nothing of the past.
     """
 
     seat: SeatNumber | None = None
@@ -106,25 +106,44 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
     """A message from the server."""
 
 
-class Told(Struct, frozen=True):
-    """An event as text key and parameters, and as it is."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as text key and parameters, and as it is; `remembered` ones add to the memory."""
 
     said: Said
     event: Any
+    remembered: bool = False
 
 
-class Happened(Struct, frozen=True):
-    """An entry of the log as this viewer may know it. `undone_to` is the ply an undo went back to.
+class Frame(Struct, frozen=True):
+    """The table after so many entries (`seq`) as one viewer may know it, and what led there.
 
-    `seat` is −1 for chance; `move` is null unless it is the viewer's own.
+    Frame 0 is the start: nobody's entry led there. Of an entry there are the time `at` which it was
+    committed (milliseconds since 1970 in UTC), its `seat` (−1 for chance), the events that the
+    viewer learned, and the `move`, null unless it is the viewer's own. `undone_to` is the ply that
+    an undo went back to.
+
+    `view` is the position without what travels once: the edition and the memory. `memory` is how
+    many events are remembered now: those told are among them, and an undo forgets those beyond.
+    `standing` is what would be compared if the match ended now, as far as the viewer knows it,
+    `holdings` what lies before each seat. `actors` are the seats that the table waits for (−1:
+    chance), `phase` says for what, `paragraph` by which rule; `result` comes with the end.
     """
 
     seq: int
     ply: int
-    seat: int
+    at: int | None
+    seat: int | None
     told: tuple[Told, ...]
     move: Any
     undone_to: int | None
+    view: Any
+    memory: int
+    standing: tuple[Measure, ...]
+    holdings: tuple[Holding, ...]
+    actors: tuple[int, ...]
+    phase: Said | None
+    paragraph: str | None
+    result: Result | None
 
 
 class Ask(Struct, frozen=True):
@@ -139,14 +158,14 @@ class Ask(Struct, frozen=True):
 
 
 class Step(Down, frozen=True):
-    """The table as the viewer may see it now, and what happened since `since`.
+    """The new frames of a match, the last of which is the table as it stands, and the open ask.
 
     It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
     `seq` counts the entries of the log, `ply` those of the surviving line; `head` is the hash that
-    everybody at the table has. `actors` are the seats that the table waits for (−1: chance),
-    `phase` says for what, `paragraph` by which rule. `standing` is what would be compared if the
-    match ended now, as far as the viewer knows it; `outline` is the view in words. `undo` tells
-    whether the viewer's seat could take back freely or by consent. `result` comes with the end.
+    everybody at the table has. The frames follow `since`; where there is a gap between, the older
+    ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
+    consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
+    events that are remembered with the last frame.
     """
 
     table: str
@@ -155,17 +174,12 @@ class Step(Down, frozen=True):
     ply: int
     head: str
     since: int
-    happened: tuple[Happened, ...]
-    view: Any
-    phase: Said | None
-    paragraph: str | None
-    standing: tuple[Measure, ...]
-    outline: tuple[Aspect, ...]
-    actors: tuple[int, ...]
+    frames: tuple[Frame, ...]
     ask: Ask | None
     undo: Literal["free", "consent"] | None
-    result: Result | None
     answers: str | None
+    edition: dict[str, Any] | None
+    recalled: tuple[Any, ...] | None
 
 
 class SeatInfo(Struct, frozen=True):

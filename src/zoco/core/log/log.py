@@ -15,7 +15,7 @@ from zoco.core.game import Game
 from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
-from zoco.core.table import position
+from zoco.core.table import bare
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 
@@ -25,7 +25,7 @@ MAX_ENTRIES = 100_000
 
 
 class Log:
-    """One match from its first entry on; holds every table of the surviving line.
+    """One match from its first entry on; holds the table after every entry, undone ones too.
 
     Tables are immutable and share what they have in common, so keeping all of them is cheap.
     """
@@ -85,7 +85,7 @@ class Log:
         table, events = self.game.play(self.table, seat, move)
         salt = self._salts()
         said = commitment(salt, payload(move, events))
-        bound = commitment(salt, to_json(position(table)))
+        bound = commitment(salt, to_json(bare(table)))
         draft = Played(self.seq, self.ply + 1, seat, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._add(entry, table)
@@ -110,8 +110,18 @@ class Log:
         return table
 
     def at(self, ply: int) -> Any:
-        """The table after `ply` moves, as it was kept."""
-        return self._tables[self._position(ply)]
+        """The table after `ply` moves of the surviving line, as it was kept."""
+        return self.after(self.seq_at(ply))
+
+    def after(self, seq: int) -> Any:
+        """The table after `seq` entries, whether or not they survived; as it was kept."""
+        if type(seq) is not int or not 0 <= seq <= self.seq:
+            raise bad("wrong-frame", last=self.seq, text=str(seq))
+        return self._tables[seq]
+
+    def seq_at(self, ply: int) -> int:
+        """After how many entries the surviving line had come to `ply`."""
+        return self._line[ply - 1].seq + 1 if self._position(ply) else 0
 
     def _position(self, ply: int) -> int:
         if type(ply) is not int or not 0 <= ply <= self.ply:
@@ -168,8 +178,8 @@ class Log:
         self._line.append(entry)
 
     def _back(self, entry: Undone) -> None:
+        self._tables.append(self.at(entry.to_ply))
         self.entries.append(entry)
-        del self._tables[entry.to_ply + 1 :]
         del self._line[entry.to_ply :]
 
     @classmethod
@@ -210,7 +220,7 @@ class Log:
             raise self._parted("move", "rules-refuse", entry, rule=refusal.paragraph) from None
         if events != entry.events:
             raise self._parted("events", "rules-retell", entry)
-        if entry.table != commitment(entry.salt, to_json(position(table))):
+        if entry.table != commitment(entry.salt, to_json(bare(table))):
             raise self._parted("table", "rules-remake", entry)
         return table
 

@@ -15,6 +15,10 @@ reason-other = the system says “{ $text }”
 # Wrong input
 
 wrong-save = { $file } cannot be written: { $because }.
+wrong-command = There is no command '{ $text }'; there are: { $known }.
+wrong-usage = That is too much: zoco COMMAND --help tells what a command takes.
+wrong-usage-option = There is no option { $name } here: zoco COMMAND --help tells which there are.
+wrong-usage-form = { $name } is not written like this: zoco COMMAND --help tells how.
 wrong-announced = { $title } is announced but not there yet.
 wrong-game = There is no game '{ $game }'; there are: { $known }.
 wrong-which-game = Which game? For example: zoco play suleika.
@@ -71,6 +75,7 @@ wrong-no-folder = There is no folder '{ $file }' to save in.
 wrong-resume = --resume takes that from the file: leave out { $given }.
 wrong-resume-game = { $file } is a match of { $title }.
 wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $known }.
+wrong-frame = This match has entries 0 to { $last }, not { $text }.
 wrong-position = This match has positions 0 to { $last }, not { $text }.
 wrong-undo = There is no position '{ $text }' to go back to from { $ply }.
 wrong-language = There is no language '{ $text }'; there are: { $known }.
@@ -110,6 +115,17 @@ fault-length-most = must be { $kind } with a length of at most { $number }
 fault-length-range = must be { $kind } with a length from { $low } to { $high }
 fault-form = must be { $kind } of another form
 fault-like = must be written like { $example }
+
+# A position that cannot be
+
+fault-position = This position cannot be: { $reason }.
+fault-conserved = This position cannot be: { $name } { $now }, at the start { $before }.
+fault-each-seat = must have { $seats ->
+        [one] one value
+       *[other] { $seats } values
+    }, one for each seat
+fault-reads-back = cannot be so and would read back as { $found }
+fault-nobody = waits for nobody, and the match is not over
 fault-large = is larger than { $most } bytes: not an edition
 fault-no-log = is empty or too long for a log
 fault-long-log = is too long for a log

@@ -22,6 +22,7 @@ error-no-such-edition = Die Ausgabe { $edition } gibt es nicht.
 error-no-such-seat = Einen freien Platz { $seat } gibt es nicht.
 error-no-such-level = Einen Bot der Stufe { $level } gibt es für dieses Spiel nicht.
 error-no-such-link = Dieser Link führt nirgendwohin.
+error-no-such-frame = Ein Bild { $seq } gibt es von dieser Partie nicht.
 error-no-such-ply = Eine Stellung { $ply } gibt es in dieser Partie nicht.
 error-no-such-author = An diesem Tisch heißt niemand { $author }.
 error-no-such-wish = Der Wunsch nach Rücknahme ist nicht mehr offen.

@@ -22,6 +22,7 @@ error-no-such-edition = There is no edition { $edition }.
 error-no-such-seat = There is no free seat { $seat }.
 error-no-such-level = There is no bot of the level { $level } for this game.
 error-no-such-link = This link leads nowhere.
+error-no-such-frame = There is no frame { $seq } of this match.
 error-no-such-ply = There is no position { $ply } in this match.
 error-no-such-author = Nobody at this table is called { $author }.
 error-no-such-wish = The wish to undo is no longer open.
