@@ -118,7 +118,7 @@ class ChooseActions(Sealing, frozen=True):
             return replace(table, agenda=(type(self)(chosen), *table.agenda[1:])), (told,)
         phases, lost = self.resolution(chosen)
         after = replace(table, agenda=phases + table.agenda[1:], turned_up=chosen)
-        return after, (told, *map(Revealed, range(len(chosen)), chosen), *lost)
+        return after, (told, *revealed(chosen), *lost)
 
     def masked(self, seat: int | None) -> Self:
         """That somebody has chosen is public; what is not."""
@@ -136,6 +136,12 @@ class ChooseActions(Sealing, frozen=True):
     def held(self, table: Table, seat: int) -> list[str]:
         """The actions on the cards of a seat."""
         return named(self.moves(table, seat))
+
+
+@cache
+def revealed(chosen: tuple[str, ...]) -> tuple[Revealed, ...]:
+    """All cards are turned up at once."""
+    return tuple(map(Revealed, range(len(chosen)), chosen))
 
 
 def takers(chosen: tuple[str, ...], action: str) -> tuple[int, ...]:
