@@ -70,8 +70,7 @@ export function momentOf(film: Film, size: SuleikaEdition['size']): Moment {
 function between(film: Film, size: SuleikaEdition['size'], told: number): Shown {
   const events = film.frame.told.map((one) => one.event as GameEvent);
   const coming = new Set(events.slice(told).map((event) => event.type));
-  const rolled = [...(film.recalled as GameEvent[]), ...events.slice(0, told)];
-  const pips = rolled.map(pipsOf).findLast((number) => number !== null) ?? null;
+  const pips = pipsOf([...(film.recalled as GameEvent[]), ...events.slice(0, told)]);
   const from = shownOf(film.before.view as Position, size, pips);
   const to = shownOf(film.frame.view as Position, size, pips);
   const laid = coming.has('laid') ? from : to;
@@ -87,10 +86,10 @@ function between(film: Film, size: SuleikaEdition['size'], told: number): Shown 
   };
 }
 
-/** How many slippers an event tells of: a walk is as long as what was rolled for it. */
-function pipsOf(event: GameEvent): number | null {
-  if (event.type === 'walked') return event.path.length;
-  return event.type === 'rolled' ? event.pips : null;
+/** What the die shows after these events: Omar walks as far as was rolled. */
+function pipsOf(events: GameEvent[]): number | null {
+  const last = events.findLast((event) => event.type === 'rolled' || event.type === 'walked');
+  return last?.type === 'rolled' ? last.pips : (last?.path.length ?? null);
 }
 
 /** Slow at both ends. */
