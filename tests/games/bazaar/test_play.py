@@ -299,3 +299,11 @@ def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:
     keys = [fact.key for fact in GAME.preview(GAME.view(stuck, 0), Exchange(2, 1, 0))]
     assert keys[1] == "fact-out-of-reach"
     assert keys[-1] == "fact-within-reach"
+
+
+def test_2_5_above_ten_the_trader_counts_on_the_worst_that_the_neighbour_can_pick() -> None:
+    """Whichever stone goes back, one exchange leads to RRRRR*; from yellow alone it is far."""
+    for hand, wanted in (("GGGYRRRRBB", BuyNothing()), ("GGGYYYYYYY", Buy(4))):
+        table, _ = play(position((hand, "G")), "roll", "die Y")
+        assert count(table.hands[0]) == 11
+        assert valuation.trader(GAME.view(table, 0), GAME.moves(table, 0), Random(0)) == wanted
