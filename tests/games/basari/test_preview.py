@@ -135,7 +135,8 @@ def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
     table = position(MakeOffer("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
     found = facts(table, 0, offer("1r"))
     mine, theirs = found[:2]
-    told = {"seat": 0, "missing": 0, "red": 2, "yellow": 1, "green": 0, "blue": 0}
+    told: dict[str, Any] = {"seat": 0, "missing": 0}
+    told |= {"red": 2, "yellow": 1, "green": 0, "blue": 0}
     assert mine == Said("fact-gems", told)
     assert (theirs.key, theirs.params["seat"]) == ("fact-gems", 1)
     assert found[2:] == (Said("fact-raises", {"seat": 1, "raises": 3}),)
