@@ -42,7 +42,7 @@ GEMS = Bundle(Said("offer"), tuple(GERMAN), (3, 2, 4), 1, Give(), "gems")
 PEARLS = Count(Said("bid"), 0, 7, Bid(), "pearls")
 PLACES = Pick(
     Said("go"),
-    tuple(Option(Go(name), Said("to"), f"room:{name}") for name in ("hall", "Garden")),
+    tuple(Option(Go(name), Said("to", {"room": name})) for name in ("hall", "Garden")),
 )
 
 
@@ -170,7 +170,7 @@ def test_a_number_that_no_move_can_hold_is_told_its_bounds() -> None:
 
 def test_places_with_numbers_are_chosen_by_their_own_numbers() -> None:
     def arches(*numbers: int) -> Pick:
-        return Pick(Said("go"), tuple(Option(Go(f"{n}"), Said("to"), f"arch:{n}") for n in numbers))
+        return Pick(Said("go"), tuple(Option(Go(f"{n}"), Said("to", {"arch": n})) for n in numbers))
 
     offered = choices(arches(5, 6, 8, 9))
     assert [choice.code for choice in offered] == ["5", "6", "8", "9"]

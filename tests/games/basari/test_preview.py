@@ -13,7 +13,7 @@ from tests.games.basari.positions import LAP, at_start, kinds, offer, play, posi
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import random_line
-from zoco.core.words.said import Datum, Said
+from zoco.core.words.said import Datum, Param, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.choosing import ChooseActions, NameAction
@@ -135,7 +135,7 @@ def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
     table = position(MakeOffer("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
     found = facts(table, 0, offer("1r"))
     mine, theirs = found[:2]
-    told: dict[str, Any] = {"seat": 0, "missing": 0}
+    told: dict[str, Param] = {"seat": 0, "missing": 0}
     told |= {"red": 2, "yellow": 1, "green": 0, "blue": 0}
     assert mine == Said("fact-gems", told)
     assert (theirs.key, theirs.params["seat"]) == ("fact-gems", 1)

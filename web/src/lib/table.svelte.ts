@@ -47,7 +47,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
-    this.film = new Film((first) => get(`/tables/${id}/frames?from=${first}${this.#eyes}`));
+    this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
     this.#wire = new Line(id, {
       opened: () => (this.#greeted = false),
       message: (message) => this.#take(message),
@@ -138,7 +138,7 @@ export class TableStore {
     try {
       const facts = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
       const told = facts.refusal ? [facts.refusal] : facts.facts;
-      return told.map((fact) => ({ params: {}, data: {}, ...fact }));
+      return told.map((fact) => ({ data: {}, ...fact }));
     } catch {
       return [];
     }

@@ -100,14 +100,13 @@ def _letters() -> Iterator[str]:
 
 
 def place(option: Option) -> str | None:
-    """The name of the place that stands for an option: `c3-c4` of `fields:c3-c4`.
+    """The place that stands for an option: what its label names, if that is one thing or fields.
 
-    Without a target it is what the label names, if that is one thing: 5 of "Start at arch 5".
+    It is 5 of "Start at arch 5", and `c3-c4` of "Carpet on c3–c4".
     """
-    if option.target is not None:
-        return option.target.partition(":")[2]
     named = [str(param) for param in option.label.params.values()]
-    return named[0] if len(named) == 1 else None
+    fields = all(re.fullmatch(r"[A-Za-z]\d{1,2}", one) for one in named)
+    return "-".join(named) if named and (fields or len(named) == 1) else None
 
 
 def chosen(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | Choice | None:

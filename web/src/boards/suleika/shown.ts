@@ -43,7 +43,7 @@ export interface Film {
 
 /** The position of a view; the die shows what was rolled last. */
 export function shownOf(view: Position, size: SuleikaEdition['size'], pips: number | null): Shown {
-  const pairs = fieldsOf(size).map((field, i) => [field, view.market[i]] as const);
+  const pairs = fieldsOf(size).map((field) => [field, view.market[field]] as const);
   return {
     omar: view.omar,
     facing: view.facing,
@@ -70,8 +70,7 @@ export function momentOf(film: Film, size: SuleikaEdition['size']): Moment {
 function between(film: Film, size: SuleikaEdition['size'], told: number): Shown {
   const events = film.frame.told.map((one) => one.event as GameEvent);
   const coming = new Set(events.slice(told).map((event) => event.type));
-  const rolled = [...(film.recalled as GameEvent[]), ...events.slice(0, told)];
-  const pips = rolled.findLast((event) => event.type === 'rolled')?.pips ?? null;
+  const pips = pipsOf([...(film.recalled as GameEvent[]), ...events.slice(0, told)]);
   const from = shownOf(film.before.view as Position, size, pips);
   const to = shownOf(film.frame.view as Position, size, pips);
   const laid = coming.has('laid') ? from : to;
@@ -85,6 +84,12 @@ function between(film: Film, size: SuleikaEdition['size'], told: number): Shown 
     tops: (coming.has('uncovered') ? from : to).tops,
     pips,
   };
+}
+
+/** What the die shows after these events: Omar walks as far as was rolled. */
+function pipsOf(events: GameEvent[]): number | null {
+  const last = events.findLast((event) => event.type === 'rolled' || event.type === 'walked');
+  return last?.type === 'rolled' ? last.pips : (last?.path.length ?? null);
 }
 
 /** Slow at both ends. */
