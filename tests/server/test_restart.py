@@ -226,7 +226,7 @@ async def test_moves_in_flight_are_committed_before_the_server_goes(serve: Serve
 async def test_the_store_says_taken(serve: Serve) -> None:
     async with serve() as running:
         table, *_ = await duel(running)
-        row = EntryRow(table, 0, 0, None, "{}")
+        row = EntryRow(table, 0, 0, 0, None, "{}")
         seating = running.house.rooms[table].people.seating
         with pytest.raises(Taken, match=r"(?i)unique"):
             await running.house.store.append(Append((row,), "playing", False, "", seating))

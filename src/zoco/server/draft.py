@@ -49,6 +49,7 @@ class Draft:
                 table_id=table_id,
                 seq=entry.seq,
                 seat=entry.seat,
+                at=entry.at,
                 client_id=client_id if entry.seq == self.since else None,
                 body=to_json(entry).decode(),
             )

@@ -46,6 +46,7 @@ async def export_json(room: Room, seat: int | None) -> bytes:
         "practice": room.record.practice,
         "complete": room.ended,
         "fair": room.audience.fair(),
+        "unnamed": room.log.header.unnamed,
     }
     parts = b",\n".join(lines)
     return to_json(head)[:-1] + b',"log":[\n' + parts + b"\n]}\n"
@@ -57,7 +58,7 @@ def export_text(room: Room, seat: int | None, language: str) -> str:
 
 
 def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
-    log, players = room.log, room.log.header.players or ("",) * room.log.header.seats
+    log, players = room.log, room.log.header.called or ("",) * room.log.header.seats
     names = [seat.name or name for seat, name in zip(room.people.seats, players, strict=True)]
     texts = Texts(log.game.package, language, names)
     yield f"{log.game.meta.title} · {', '.join(texts.name(s) for s in range(log.header.seats))}"

@@ -73,7 +73,7 @@ async def rematch(house: House, room: Room, token: str) -> str:
         raise Refusal("not-over")
     if room.record.rematch is not None:
         return room.record.rematch
-    header = replace(room.log.header, players=())
+    header = replace(room.log.header, players=(), names=())
     record = _record(header, room.record.private, token, Origin("rematch", room.id, None))
     record = replace(record, edition=room.record.edition)
     seats, holders = await _rotated(room, record.id)
@@ -96,7 +96,7 @@ async def take_in(house: House, text: str, token: str) -> str:
     practice = any(isinstance(entry, Undone) for entry in log.entries)
     record = _record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
-    names = [named(name) if name else "" for name in log.header.players]
+    names = [named(name) if name else "" for name in log.header.called]
     seats = fresh_seats(record.id, log.header.seats)
     if names:
         seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
@@ -115,7 +115,7 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
     if isinstance(wish.edition, str) and wish.edition not in game.meta.editions:
         raise Refusal("no-such-edition", 422, edition=wish.edition)
     try:
-        header = header_of(game, wish.seats, wish.options, wish.edition, ())
+        header = header_of(game, wish.seats, wish.options, wish.edition)
         game.setup(wish.seats, header.options, header.edition)
     except BadInput as error:
         raise no_table(error) from None
@@ -178,4 +178,4 @@ async def _rotated(room: Room, table_id: str) -> tuple[list[SeatRecord], list[Ho
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:
-    return [EntryRow(table_id, e.seq, e.seat, None, to_json(e).decode()) for e in entries]
+    return [EntryRow(table_id, e.seq, e.seat, e.at, None, to_json(e).decode()) for e in entries]

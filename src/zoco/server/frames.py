@@ -29,7 +29,7 @@ def frame(log: Log, seat: int | None, seq: int) -> Frame:
     return Frame(
         seq=seq,
         ply=_ply(entry),
-        at=None,
+        at=None if entry is None else entry.at,
         seat=None if entry is None else entry.seat,
         told=_told(entry, seat),
         move=_own_move(entry, seat),

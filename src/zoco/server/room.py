@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
+from zoco.core.log.chain import with_names
+from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
 from zoco.server.asks import asked
 from zoco.server.audience import Audience
@@ -157,7 +159,7 @@ class Room:
         log = self.log
         if not log.entries:
             names = tuple(record.name for record in self.people.seats)
-            log = StoredLog(log.game, replace(log.header, players=names))
+            log = StoredLog(log.game, with_names(log.header, names, fresh_salt))
         header = to_json(log.header).decode()
         seating = self.people.seating
         await self.store.change_status(self.id, "waiting", "playing", seating, header=header)
