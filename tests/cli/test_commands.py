@@ -362,7 +362,8 @@ def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
     unknown = 'old.jsonl, line 3, field move.type: is not a known value (found "agree"); '
     assert done.stderr.startswith(f"{unknown}it was played by rules version 1, these are version ")
     german = here("replay", "old.jsonl", "--lang", "de")
-    assert "Sie kennen {'seat': 1, 'type': 'agree'} nicht." in german.stderr
+    unknown = 'old.jsonl, Zeile 3, Feld move.type: ist kein bekannter Wert (gefunden: "agree"); '
+    assert f"{unknown}gespielt wurde nach Fassung 1 der Regeln, " in german.stderr
 
 
 def sealed(chain: Chain, entry: Played) -> Played:

@@ -181,7 +181,7 @@ def test_options_that_contradict_each_other_are_refused_in_german(refused: Refus
     assert "darf nicht dieselbe Karte sein wie first_card" in refused("play", "bazaar", *same)
 
 
-@pytest.mark.parametrize("package", ["", "zoco.games.bazaar"])
+@pytest.mark.parametrize("package", ["", "zoco.games.bazaar", "zoco.games", "zoco.nowhere"])
 def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str) -> None:
     fault = Fault("fault-of-nobody", {"size": 9}, "mine.json", 0, "size", "9", package=package)
     assert told(fault, "de") == "mine.json, Feld size: fault-of-nobody (gefunden: 9)"
@@ -279,6 +279,69 @@ def test_rules_that_have_changed_are_told_in_german(
     assert capsys.readouterr().err == f"{parted}\n"
     assert run(["play", "--resume", file, "--lang", "de"]) == 2
     assert capsys.readouterr().err == f"{parted}; zoco replay zeigt die Partie bis dorthin.\n"
+
+
+# -- marks, cuts and commands in files -------------------------------------------------------------
+
+
+def test_a_mark_in_front_of_a_file_is_read_over(
+    tmp_path: Path, match: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from zoco.cli.main import run
+
+    edition = json.dumps(standard("suleika") | {"name": "Marked"})
+    (tmp_path / "mine.json").write_text(edition, encoding="utf-8-sig")
+    assert zoco.load("suleika").edition(tmp_path / "mine.json").name == "Marked"
+    (tmp_path / "mine.jsonl").write_bytes(b"\xef\xbb\xbf" + match.read_bytes())
+    assert run(["replay", str(tmp_path / "mine.jsonl"), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Suleika, 145 entries\n")
+
+
+def test_a_file_that_was_cut_off_says_where_it_ends(
+    refused: Refused, tmp_path: Path, match: Path
+) -> None:
+    whole = json.dumps(standard("suleika"), indent=2)
+    (tmp_path / "mine.json").write_text(whole[: whole.index('"start"') + 9], encoding="utf-8")
+    line = whole[: whole.index('"start"')].count("\n") + 1
+    found = refused("play", "suleika", "--edition", str(tmp_path / "mine.json"), "--lang", "en")
+    assert found == f"mine.json, line {line}: ends too early: the rest is missing."
+    (tmp_path / "cut.jsonl").write_bytes(b"\n".join(match.read_bytes().split(b"\n")[:9])[:-40])
+    found = refused("replay", str(tmp_path / "cut.jsonl"), "--lang", "de")
+    assert found == "cut.jsonl, Zeile 9: endet zu früh: Der Rest fehlt."
+
+
+NASTY = "\x1b[2J\x9b31m\u202eX"
+
+
+@pytest.mark.parametrize("field", ["name", "provenance.de", "carpets[1][0]"])
+def test_an_edition_with_commands_for_the_terminal_is_refused_by_field(
+    refused: Refused, tmp_path: Path, field: str
+) -> None:
+    raw = standard("suleika")
+    if field == "name":
+        raw["name"] = NASTY
+    elif field == "provenance.de":
+        raw["provenance"]["de"] = NASTY
+    else:
+        raw["carpets"][1][0] = NASTY
+    (tmp_path / "mine.json").write_text(json.dumps(raw), encoding="utf-8")
+    found = refused("play", "suleika", "--edition", str(tmp_path / "mine.json"), "--lang", "en")
+    assert found.startswith(f"mine.json, field {field}: ")
+    assert found.isprintable()
+
+
+def test_names_in_a_match_do_not_command_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from zoco.cli.main import run
+
+    log = zoco.Log.start(zoco.load("suleika"), 3, {"first": 0}, players=(NASTY, "Bo", "Cy"))
+    log.append(0, log.game.read("face W"))
+    log.save(tmp_path / "nasty.jsonl")
+    assert run(["replay", str(tmp_path / "nasty.jsonl")]) == 0
+    printed = capsys.readouterr().out
+    assert "?[2J?31m?X" in printed
+    assert not set(printed) & set("\x1b\x9b\u202e")
 
 
 # -- for Python ------------------------------------------------------------------------------------

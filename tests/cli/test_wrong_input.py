@@ -18,9 +18,9 @@ Refused = Callable[..., str]
         ("rules chess", "There is no game 'chess'"),
         ("play", "Which game?"),
         ("play suleika --seats 9", "Suleika is played with 2, 3, 4 seats, not 9."),
-        ("play suleika --seats -1", "Invalid value for '--seats': "),
-        ("play suleika --seats two", "Invalid value for '--seats': "),
-        ("play suleika --lang fr", "'fr' is not one of 'en', 'de'"),
+        ("play suleika --seats -1", '--seats: must be a whole number of at least 1 (found "-1")'),
+        ("play suleika --seats two", '--seats: must be a whole number (found "two")'),
+        ("play suleika --lang fr", "There is no language 'fr'; there are: en, de."),
         ("play suleika --bots clever", "There is no bot 'clever'"),
         ("play suleika --bots novice,novice,novice,novice", "There are 4 bots for 3 seats"),
         ("play suleika --human 5", "--human takes seats from 1 to 4, not '5'."),
@@ -65,26 +65,29 @@ Refused = Callable[..., str]
         ("fuzz suleika --edition golden", "There is no edition or file 'golden'"),
         ("games chess", "There is no game 'chess'"),
         ("play suleika --edition golden", "There is no edition or file 'golden'"),
-        ("play suleika --seed -1", "Invalid value for '--seed': "),
+        ("play suleika --seed -1", "--seed: must be a whole number of at least 0 "),
         ("play suleika --save no/such/folder/x", "There is no folder 'no/such/folder' to save in."),
         ("play --resume nothing.jsonl", "There is no file 'nothing.jsonl'."),
         ("play --resume x --seats 3 --bots novice", "leave out --seats, --bots."),
         ("rules suleika --paragraph 9.9", "Suleika has no paragraph '9.9'; there are: 1.1, "),
-        ("simulate suleika --games 0", "Invalid value for '--games': "),
-        ("simulate suleika --jobs -2", "Invalid value for '--jobs': "),
+        ("simulate suleika --games 0", "--games: must be a whole number of at least 1 "),
+        ("simulate suleika --jobs 99", "--jobs: must be a whole number of at most 64 "),
         ("simulate suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
         ("simulate suleika --bots x", "There is no bot 'x'"),
         ("simulate suleika --seats 2 --bots random,random,random", "3 bots for 2 seats"),
         ("replay nothing.jsonl", "There is no file 'nothing.jsonl'."),
-        ("replay", "Missing argument 'FILE'."),
+        ("replay", "FILE: is missing."),
         ("fuzz suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
         ("serve --bot-pause 3", "--bot-pause is written LOW-HIGH in seconds, not '3'."),
         ("serve --database mysql://x", "--database takes an address like postgresql://"),
         ("schema", "Say which form you want: zoco schema --typescript."),
         ("schema --typescript --game chess", "There is no game 'chess'"),
         ("bench chess", "There is no game 'chess'"),
-        ("dance", "No such command 'dance'."),
-        ("games --loud", "No such option: --loud"),
+        ("dance", "There is no command 'dance'; there are: games, play, "),
+        ("games --loud", "There is no option --loud here: "),
+        ("games basari bazaar", "That is too much: "),
+        ("play --seats", "--seats is not written like this: "),
+        ("play suleika --hot-seat=yes", "--hot-seat is not written like this: "),
     ],
 )
 def test_wrong_input_is_one_sentence_and_exit_code_2(
@@ -168,6 +171,14 @@ def test_types_are_told_in_plain_words(said: str, english: str) -> None:
         ("fuzz suleika --seats 9", "Suleika spielt man mit 2, 3, 4 Plätzen, nicht mit 9."),
         ("rules suleika --paragraph 9.9", "Suleika hat keinen Absatz „9.9“; es gibt: 1.1, "),
         ("play suleika --save .", "„.“ ist ein Ordner; hier wird eine Datei gebraucht."),
+        ("play suleika --seats -1", '--seats: muss eine ganze Zahl ab 1 sein (gefunden: "-1")'),
+        ("play suleika --seats two", '--seats: muss eine ganze Zahl sein (gefunden: "two")'),
+        ("simulate suleika --jobs 99", "--jobs: muss eine ganze Zahl bis 64 sein (gefunden: "),
+        ("replay", "FILE: fehlt."),
+        ("dance", "Einen Befehl „dance“ gibt es nicht; es gibt: games, play, "),
+        ("games --loud", "Eine Option --loud gibt es hier nicht: "),
+        ("games basari bazaar", "Das ist zu viel: "),
+        ("play suleika --hot-seat=yes", "--hot-seat schreibt man nicht so: "),
     ],
 )
 def test_wrong_input_is_answered_in_the_language_that_was_asked_for(
@@ -178,6 +189,9 @@ def test_wrong_input_is_answered_in_the_language_that_was_asked_for(
 
 def test_what_was_typed_reaches_the_terminal_as_letters_only(refused: Refused) -> None:
     assert "\x1b" not in refused("play", "\x1b[2Jchess")
+    assert "\x1b" not in refused("\x1b[2Jdance")
+    assert "\x1b" not in refused("games", "--\x1b[2J")
+    assert "\x1b" not in refused("play", "suleika", "--seats", "\x1b[2J")
 
 
 def test_a_file_that_is_not_text_is_told_like_any_other(refused: Refused, tmp_path: Path) -> None:
@@ -245,7 +259,7 @@ def test_an_empty_file_is_no_match(refused: Refused, tmp_path: Path) -> None:
 
 def test_positions_and_seats_that_a_match_does_not_have(refused: Refused, match: Path) -> None:
     assert "positions 0 to 145, not 999" in refused("replay", str(match), "--at", "999")
-    assert "Invalid value for '--at': " in refused("replay", str(match), "--at", "-1")
+    assert "--at: must be a whole number of at" in refused("replay", str(match), "--at", "-1")
     assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "5")
     assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "me")
 

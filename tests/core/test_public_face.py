@@ -24,7 +24,8 @@ def test_games_tell_their_metadata() -> None:
     metas: tuple[zoco.Meta, ...] = zoco.games()
     suleika = next(meta for meta in metas if meta.key == "suleika")
     assert (suleika.title, suleika.seats) == ("Suleika", (2, 3, 4))
-    assert [meta.key for meta in metas] == sorted(meta.key for meta in metas)
+    assert [meta.order for meta in metas] == sorted(meta.order for meta in metas)
+    assert metas[0] == suleika
 
 
 def test_games_are_listed_without_importing_any_rules() -> None:

@@ -109,6 +109,7 @@ FALLBACKS = {"Money", "Gems", "Stones", "Hands", "Wares", "Pearls", "Coins", "Po
 def said_in_full(german: Visitor, english: Visitor) -> None:
     """The position is in the words of the game, and nothing lacks words."""
     for one in (german, english):
+        one.in_words()
         assert one.page.locator(".aspects section").count()
         assert not one.page.locator(".outline").count()
     text = german.page.locator("body").inner_text()

@@ -12,6 +12,8 @@ from tests.web.test_a_match import two_and_a_bot
 from tests.web.visitor import TURN, Visitor
 
 BUNDLE = ".asked [data-part=bundle]"
+IN_A_STEP = 40  # frames
+PEARLS = "aside [data-kind=pearls]"
 
 
 def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
@@ -316,17 +318,38 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_after_a_reload_the_log_goes_back_to_the_beginning(visitor: Invite) -> None:
+    """The page gets the last frames at once, and older ones when somebody wants to read them."""
+    ada, rng = visitor(), random.Random(6)
+    against_bots(ada, seats=4)
+    while int(ada.page.locator("[data-seq]").get_attribute("data-seq") or 0) <= IN_A_STEP + 2:
+        ada.asked()
+        ada.choose(rng)
+    ada.asked()
+    lines = ada.page.locator(".log li")
+    whole = lines.all_inner_texts()
+    ada.page.reload()
+    ada.asked()
+    ada.page.keyboard.press("Escape")
+    earlier = ada.page.get_by_role("button", name="Show earlier moves")
+    expect(earlier).to_be_visible()
+    assert lines.all_inner_texts() == whole[-lines.count() :]
+    earlier.click()
+    expect(lines).to_have_count(len(whole))
+    assert lines.all_inner_texts() == whole
+    expect(earlier).to_be_hidden()
+
+
 def test_scheherazade_1_2_a_cloth_lies_on_the_pearls_of_the_others(visitor: Invite) -> None:
     ada, eve = visitor(), visitor(name="Eva", locale="de-DE")
     table = against_bots(ada, "scheherazade", 3)
     ada.asked()
-    stocks = ada.page.locator("aside .stock")
-    expect(stocks).to_have_text(["Pearls 10", "Pearls under the cloth", "Pearls under the cloth"])
+    expect(ada.page.locator(PEARLS)).to_have_text(["10 pearls", *["? pearls (covered)"] * 2])
     board = ada.page.locator("[data-board=generic] [aria-label=Position]")
     expect(board.get_by_text("10 pearls", exact=True)).to_have_count(1)
     expect(board.get_by_text("Pearls under the cloth")).to_have_count(2)
     eve.visit(f"/table/{table}")
-    expect(eve.page.locator("aside .stock")).to_have_text(["Perlen unter dem Tuch"] * 3)
+    expect(eve.page.locator(PEARLS)).to_have_text(["? Perlen (verdeckt)"] * 3)
 
 
 def test_scheherazade_1_2_counted_pearls_are_seen_by_all(visitor: Invite) -> None:
@@ -335,7 +358,7 @@ def test_scheherazade_1_2_counted_pearls_are_seen_by_all(visitor: Invite) -> Non
     table = ada.table("scheherazade", 3, bots=bots, options={"counted_pearls": True})
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
-    expect(ada.page.locator("aside .stock")).to_have_text(["Pearls 10"] * 3)
+    expect(ada.page.locator(PEARLS)).to_have_text(["10 pearls"] * 3)
 
 
 def test_scheherazade_7_1_in_a_drawn_match_nobody_wins(visitor: Invite) -> None:

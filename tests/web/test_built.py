@@ -22,7 +22,8 @@ from tests.web.house import GREETING
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = Path(zoco.__file__).parent / "web"
 FIRST_LOAD = 120 * 1024
-BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator")
+FACES = ("@fontsource-variable/fraunces", "@fontsource-variable/atkinson-hyperlegible-next")
+BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
 
 
 def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:

@@ -42,7 +42,7 @@ class Visitor:
         unexpected = [
             text for text in self.complaints if not any(known in text for known in self.expected)
         ]
-        assert not unexpected
+        assert unexpected == [], unexpected
 
     # -- ways ------------------------------------------------------------------------------------
 
@@ -75,6 +75,10 @@ class Visitor:
     def asked(self) -> None:
         """Wait until the table waits for this visitor and everything before has been shown."""
         self.page.wait_for_selector(TURN)
+
+    def in_words(self) -> None:
+        """Wait until the described board tells of the position that is shown."""
+        self.page.wait_for_function(TOLD)
 
     def turn_or_end(self) -> bool:
         """Wait until there is something to do; whether it is a turn."""
@@ -170,4 +174,6 @@ FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 SETTLED = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
+TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
+  document.querySelector('[data-seq]').dataset.seq"""
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +15,8 @@ from zoco.cli import tables
 from zoco.cli.given import language_of
 from zoco.cli.language import Lang, spoken
 from zoco.cli.system import unusable
-from zoco.core.faults import BadInput, shown, told
+from zoco.cli.usage import usage
+from zoco.core.faults import BadInput, Fault, told
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -214,21 +214,24 @@ def run(arguments: Sequence[str]) -> int:
         code = app(list(arguments), prog_name="zoco", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _complain(re.sub(r"\S{100,}", lambda word: shown(word[0]), error.format_message()))
+        return _complain(usage(error, arguments, _commands()), arguments)
     except BadInput as error:
-        return _complain(told(error.fault, language_of(arguments)))
+        return _complain(error.fault, arguments)
     except typer.Abort:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit) as end:
         return _pipe_closed(end)
     except OSError as error:
-        return _complain(told(unusable(error).fault, language_of(arguments)))
+        return _complain(unusable(error).fault, arguments)
     return code if isinstance(code, int) else 0
 
 
-def _complain(text: str) -> int:
-    line = " ".join(text.split())
-    print(line if line.endswith((".", ")", "?")) else f"{line}.", file=sys.stderr)
+def _commands() -> list[str]:
+    return [str(getattr(command.callback, "__name__", "")) for command in app.registered_commands]
+
+
+def _complain(fault: Fault, arguments: Sequence[str]) -> int:
+    print(told(fault, language_of(arguments)), file=sys.stderr)
     return WRONG_INPUT
 
 

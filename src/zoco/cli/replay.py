@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zoco.cli.console import make_console, rich_lines
+from zoco.cli.console import make_console
 from zoco.cli.given import small_number
 from zoco.cli.outcome import print_result
-from zoco.cli.play.layout import fitted
+from zoco.cli.play.picture import picture
 from zoco.cli.play.seating import seating_of
 from zoco.cli.saved import log_until_difference
 from zoco.cli.speech import Speech
@@ -38,8 +38,8 @@ def _tell(log: Log, stop: int, seat: int | None, speech: Speech) -> None:
     _print_events(console, log, stop, seat, speech)
     console.print()
     table = log.replay(stop)
-    for line in fitted(rich_lines(speech.draw(log.game.view(table, seat))), console.width):
-        console.print(line, overflow="crop", no_wrap=True)
+    for line in picture(console, speech, log.game.view(table, seat)):
+        console.print(line, no_wrap=True)
     _print_end(console, log, table, speech)
 
 

@@ -39,7 +39,8 @@ class Edition(Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown
         try:
             self.check()
         except BadInput as error:
-            return str(error.within("edition"))
+            package = type(self).__module__.rpartition(".")[0]  # its own catalogue says its faults
+            return str(error.within("edition").placed(package=package))
         return None
 
 

@@ -115,24 +115,24 @@ def _place(fault: Fault, language: str) -> str:
 def _reason(fault: Fault, language: str) -> str:
     from zoco.core.words.texts import MissingText
 
-    texts, params = _texts(fault.package, language), fitting(fault.params)
+    params = fitting(fault.params)
     if "kind" in params:
-        params["kind"] = _kinds(str(params["kind"]), texts)
+        params["kind"] = _kinds(str(params["kind"]), _texts("", language))
     if fault.because is not None:
         params["because"] = _told(fault.because, language)
     try:
-        return texts.word(fault.key, **params)
-    except MissingText:  # a game may be anybody's, and this is no time for another error
+        return _texts(fault.package, language).word(fault.key, **params)
+    except (MissingText, ImportError, OSError):  # a game may be anybody's: no time for more errors
         return fault.key
 
 
 @cache
 def _texts(package: str, language: str) -> Texts:
     """What this package says, and all faults."""
-    from zoco.core.words.texts import CORE, Texts, catalogue
+    from zoco.core.words.texts import CORE, Texts
 
     texts = Texts(package or CORE, language)
-    texts.learn(catalogue(CORE, language, "faults."))
+    texts.learn("faults.")
     return texts
 
 

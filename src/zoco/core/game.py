@@ -19,6 +19,7 @@ from zoco.core.moves import NOTHING, Illegal, Move, Moves, is_sound
 from zoco.core.notation import Notation
 from zoco.core.options import Options, choices, read_options
 from zoco.core.phase import ChancePhase
+from zoco.core.position import plain_position, read_position
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.table import Table
@@ -54,7 +55,10 @@ class Secret(NamedTuple, Generic[T]):
 
 
 class Kinds(NamedTuple):
-    """The types that a game's values are read back from JSON with."""
+    """The types that a game's values are read back from JSON with.
+
+    `unpacked` is what a position has the fields of, where that is plainer than the table.
+    """
 
     table: Any
     move: Any
@@ -62,6 +66,7 @@ class Kinds(NamedTuple):
     view: Any
     options: type[Options]
     edition: type[Edition]
+    unpacked: Any = None
 
 
 class Game(ABC, Generic[T, V]):
@@ -250,6 +255,27 @@ class Game(ABC, Generic[T, V]):
         if kept or table.memory is not memory:
             table = replace(table, memory=memory + kept)
         return table, events
+
+    def position(self, given: Any) -> T:
+        """A table that is set up by hand, from plain values or JSON; raises `BadInput`.
+
+        For studies and tests: a position tells all that a table hides.
+        """
+        table: T = read_position(self, given)
+        return table
+
+    def plain(self, table: T) -> dict[str, Any]:
+        """The values that `position` makes this table of, without what is remembered."""
+        return plain_position(self, table)
+
+    def unpacked(self, table: T) -> Any:
+        """The table as positions have it; override with `packed` where it is not plain itself."""
+        return table
+
+    def packed(self, unpacked: Any, /) -> T:
+        """The table that is unpacked to this, as far as one is; never an error."""
+        table: T = unpacked
+        return table
 
     def write(self, move: Move) -> str:
         """The canonical line of text of a move."""

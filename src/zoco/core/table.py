@@ -36,7 +36,7 @@ class Table(Remembering, Generic[P], frozen=True, omit_defaults=True):
         """How many seats play; a game's table may have it as a field as well."""
 
 
-def position(table: T) -> T:
+def bare(table: T) -> T:
     """The table without its memory: what rules judge, hashes bind and records print."""
     return replace(table, memory=()) if table.memory else table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -16,9 +17,10 @@ from zoco.core.meta import Meta
 
 @cache
 def metas() -> tuple[Meta, ...]:
-    """What is known of every game, without importing its rules; found by folder."""
-    keys = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return tuple(import_module(f"{__name__}.{key}.meta").META for key in keys)
+    """What is known of every game, without importing its rules; found by folder, in shelf order."""
+    keys = (module.name for module in iter_modules(__path__) if module.ispkg)
+    found: Iterator[Meta] = (import_module(f"{__name__}.{key}.meta").META for key in keys)
+    return tuple(sorted(found, key=lambda meta: (meta.order, meta.key)))
 
 
 def load(key: str) -> Game[Any, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from msgspec.structs import replace
@@ -108,8 +109,25 @@ def masked(agenda: tuple[Any, ...], seat: int | None) -> tuple[Any, ...]:
     return agenda
 
 
+def seen(kind: Callable[..., V], table: Table[Any], seat: int | None, **more: Any) -> V:
+    """The view of a game in which only the agenda hides anything; `more` is what it adds."""
+    same = {name: getattr(table, name) for name in _open(type(table))}
+    return kind(seat=seat, agenda=masked(table.agenda, seat), **same, **more)
+
+
+def seen_table(kind: type[T], view: Any) -> T:
+    """The table as far as a view shows it: what is hidden stays so."""
+    same = {name: getattr(view, name) for name in _open(kind)}
+    return kind(agenda=view.agenda, memory=view.recalled, **same)
+
+
+@cache
+def _open(kind: type[Table[Any]]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name not in ("agenda", "memory"))
+
+
 def spectated(view: V) -> V:
-    """The spectator's view, from a seat's view of which only the agenda hides anything."""
+    """The spectator's view, from any seat's view alone."""
     agenda: tuple[Any, ...] = view.agenda  # type: ignore[attr-defined]
     return replace(view, seat=None, agenda=masked(agenda, None))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,8 +14,8 @@ from msgspec import inspect
 from zoco.bots.registry import levels
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook, rulebook
-from zoco.core.words.texts import CORE, LANGUAGES, catalogue
-from zoco.server.bodies import GameInfo, OptionInfo, SeatsWith
+from zoco.core.words.texts import CORE, LANGUAGES, Texts, catalogue
+from zoco.server.bodies import GameInfo, Named, OptionInfo, SeatsWith
 from zoco.server.doors import TheHouse
 from zoco.server.founding import game_of
 from zoco.server.problems import problems
@@ -80,6 +81,7 @@ def spoken(language: str) -> str:
     return language
 
 
+@cache  # reading a catalogue takes long
 def game_info(game: Game[Any, Any]) -> GameInfo:
     """What a lobby needs to know of a game."""
     meta = game.meta
@@ -87,6 +89,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         key=meta.key,
         title=meta.title,
         subtitle=meta.subtitle,
+        named={language: _named(game, language) for language in LANGUAGES},
         authors=meta.authors,
         year=meta.year,
         seats=game.seats(game.options()),
@@ -96,6 +99,14 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         levels=levels(game),
         options=_options(game),
     )
+
+
+def _named(game: Game[Any, Any], language: str) -> Named:
+    """The words of the game for itself; those of its meta where its texts have none."""
+    texts, usual = Texts(game.package, language), {"title": game.meta.title}
+    usual["blurb"] = game.meta.subtitle
+    words = {key: texts.word(key) if texts.has(key) else other for key, other in usual.items()}
+    return Named(**words)
 
 
 def _variants(game: Game[Any, Any]) -> Iterator[SeatsWith]:

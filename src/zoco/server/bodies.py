@@ -174,15 +174,24 @@ class SeatsWith(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Named(Struct, frozen=True):
+    """What a game is called in one language, and what it is about in a sentence or two."""
+
+    title: str
+    blurb: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the list: its options, editions and levels of bots, weakest first.
 
-    `seats` are the counts with default options; `variants` those that an option brings.
+    `named` has its words by language. `seats` are the counts with default options; `variants` those
+    that an option brings.
     """
 
     key: str
     title: str
     subtitle: str
+    named: dict[str, Named]
     authors: tuple[str, ...]
     year: int
     seats: tuple[int, ...]

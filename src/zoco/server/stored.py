@@ -13,7 +13,7 @@ from zoco.core.faults import bad
 from zoco.core.log.chain import Chain, commitment, follow
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.core.table import position
+from zoco.core.table import bare
 from zoco.store.records import EntryRow, Snapshot
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -57,7 +57,7 @@ class StoredLog(Log):
         if cached.rules_version != self.game.meta.rules_version or not self._line:
             raise bad("fault-cache")
         table, last = from_json(self.game, "table", bytes(cached.table)), self._line[-1]
-        if commitment(last.salt, to_json(position(table))) != last.table:
+        if commitment(last.salt, to_json(bare(table))) != last.table:
             raise bad("fault-cache")
         self._tables[-1] = table
 

@@ -22,7 +22,7 @@ from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_line
-from zoco.core.table import position
+from zoco.core.table import bare
 from zoco.testkit.violation import Violation
 
 Step = tuple[int, Move]
@@ -112,7 +112,7 @@ def _step(game: Game[Any, Any], found: re.Match[str]) -> Step:
 
 def digest(table: Any) -> str:
     """Eight digits of a hash of the position; the words of its edition do not count."""
-    raw = msgspec.to_builtins(position(table))
+    raw = msgspec.to_builtins(bare(table))
     raw.pop("edition", None)
     return sha256(msgspec.json.encode(raw, order="sorted")).hexdigest()[:8]
 

@@ -18,9 +18,10 @@ from zoco.core.faults import BadInput, shortened
 from zoco.core.log.log import Log
 from zoco.core.playout import playout
 from zoco.games.basari_cards import worth
-from zoco.games.basari_cards.events import Majority, Manned, Shared
+from zoco.games.basari_cards.events import Manned
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.scoring import if_scored_now, scored
+from zoco.games.basari_cards.scoring import awarded, if_scored
+from zoco.parts.majorities import HadMost
 
 Data = dict[str, Any]
 
@@ -175,21 +176,21 @@ OTHER = standard() | {
 
 def test_1_2_an_edition_says_with_how_many_gems_everybody_starts() -> None:
     table = GAME.setup(4, None, OTHER)
-    assert [mine.gems for mine in table.merchants] == [(2, 2, 2, 2)] * 4
+    assert list(table.gems) == [(2, 2, 2, 2)] * 4
     assert table.supply == (22 - 8,) * 4
     assert GAME.flaws(table) == ()
-    assert GAME.setup(3, None, standard() | {"start": 0}).merchants[0].gems == (0, 0, 0, 0)
+    assert GAME.setup(3, None, standard() | {"start": 0}).gems[0] == (0, 0, 0, 0)
 
 
 def test_4_1_an_edition_says_what_majorities_score() -> None:
-    table = replace(GAME.setup(3, None, OTHER), merchants=GEMS)
-    assert scored(table)[1][:4] == (
-        Majority(0, "red", 40, 3),
-        Shared(0, "yellow", 1, 2),
-        Shared(1, "yellow", 1, 2),
-        Majority(1, "green", 2, 1),
+    table = replace(GAME.setup(3, None, OTHER), gems=tuple(mine.gems for mine in GEMS))
+    assert tuple(awarded(table))[:4] == (
+        HadMost(0, "red", 40, shared=False, returned=3),
+        HadMost(0, "yellow", 1, shared=True, returned=2),
+        HadMost(1, "yellow", 1, shared=True, returned=2),
+        HadMost(1, "green", 2, shared=False, returned=1),
     )
-    assert if_scored_now(table) == [40 + 1, 1 + 2, 1]
+    assert if_scored(table) == (40 + 1, 1 + 2, 1)
 
 
 GEMS = (merchant("5r2y"), merchant("2y1g"), merchant("1b"))

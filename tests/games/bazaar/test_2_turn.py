@@ -12,7 +12,7 @@ from tests.games.bazaar.positions import hand, play, position, refusal, to_move
 from zoco.core.chance import CHANCE
 from zoco.core.describe import Pick
 from zoco.core.faults import BadInput
-from zoco.core.words.said import Said
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.events import Exchanged, GaveBack, NothingLeft, StoneTaken
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
@@ -239,7 +239,7 @@ def test_2_5_the_prompt_says_why_one_must_or_should_buy() -> None:
     assert asked(forced) == Said("choose-purchase-must", {"stones": 12})
     assert forced.agenda[0].prompt() == Said("phase-purchase-must", {"stones": 12})
     rolled, _ = play(position(("GGGYYBBWWW", "G", "B")), "roll", "die R")
-    surplus = {"stones": 11, "number": 1, "seat": 1}
+    surplus: dict[str, Param] = {"stones": 11, "number": 1, "seat": 1}
     assert asked(rolled) == Said("choose-purchase-surplus", surplus)
     assert rolled.agenda[0].prompt() == Said("phase-purchase-surplus", {"stones": 11})
     alone, _ = play(position(("GGGYYBBWWW",), solo=True), "roll", "die R")

@@ -73,7 +73,8 @@ class Commands:
         return False
 
     def board(self, seat: int, offer: Offer, text: str) -> bool:
-        """`b`: the same page again."""
+        """`b`: the page again, and the whole board."""
+        self.screen.forget(seat)
         return True
 
     def undo(self, seat: int, offer: Offer, text: str) -> bool:

@@ -59,6 +59,22 @@ def _lines(console: Console, one: Note, width: int) -> Iterator[Text]:
         front = Text(" " * len(one.front))
 
 
+def packed(sections: Sequence[Sequence[Text]], height: int) -> list[list[Text]]:
+    """Sections on as few screens of this height as their order allows.
+
+    A section begins a new screen rather than being torn, unless none could hold it.
+    """
+    screens: list[list[Text]] = [[]]
+    for section in sections:
+        if len(screens[-1]) + len(section) > height and screens[-1]:
+            screens.append([])
+        for line in section:
+            if len(screens[-1]) == height:
+                screens.append([])
+            screens[-1].append(line)
+    return screens
+
+
 def fitted(lines: Sequence[Text], width: int) -> list[Text]:
     """A drawing whose blocks are narrowed to this width where they can be."""
     found: list[Text] = []
@@ -108,6 +124,8 @@ def columns(cells: Sequence[tuple[str, str]], width: int) -> list[Note]:
     """Numbers and what they stand for in as many columns as fit, read downwards."""
     room = max(len(front) + len(text) for front, text in cells) + GAP
     across = max(1, (width + GAP) // room)
+    if across == 1:
+        return [note(text, front=front) for front, text in cells]
     down = -(-len(cells) // across)
     return [_row(cells[number::down], room) for number in range(down)]
 

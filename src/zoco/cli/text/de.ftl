@@ -22,14 +22,17 @@ title-practice = { $title } · { $name } · Übung
 continue = — Weiter mit Enter —
 hand-over = { $name } ist dran: Gib die Tastatur weiter und drücke dann Enter.
 may-skip = Das ist freiwillig; mit Enter verzichtest du.
+news-cut = Nach { $count } Schritten hin und her: { $text }
+as-before = Sonst ist das Brett wie zuvor; b zeigt es ganz.
+too-narrow = Das Bild braucht { $columns } Spalten; dies ist die Stellung in Worten.
 need-help = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
 not-understood = „{ $text }“ gibt es hier nicht. Tippe eine Nummer von 1 bis { $last }, einen Zug oder ? für Hilfe.
 not-understood-place = „{ $text }“ gibt es hier nicht. Tippe eine Nummer aus der Liste, einen Zug oder ? für Hilfe.
 need-help-amount = Tippe eine Menge oder den Buchstaben einer Möglichkeit, oder ? für Hilfe.
 not-understood-amount = „{ $text }“ gibt es hier nicht. Tippe eine Menge, den Buchstaben vor einer Möglichkeit (und ihre Menge, wo nach einer gefragt ist), einen Zug oder ? für Hilfe.
 not-a-move = „{ $text }“ ist weder eine deiner Möglichkeiten noch ein Zug dieses Spiels.
-allowed = { $label } [{ $notation }]: Das ist erlaubt.
-hint = Ein guter Händler würde so entscheiden: { $label } [{ $notation }].
+allowed = { $label }: Das ist erlaubt.
+hint = Ein guter Händler würde so entscheiden: { $label }.
 hint-none = Du musst gerade nichts entscheiden.
 no-paragraph = Das Regelheft hat keinen Absatz { $paragraph }.
 
@@ -47,14 +50,21 @@ amount-bundle-or-none = Schreib, wie viele du von jeder Sorte nimmst, zum Beispi
 amount-most = Von „{ $kind }“ können es 0 bis { $most } sein, nicht { $number }.
 amount-kind = Welche Sorte „{ $letters }“ sein soll, ist nicht eindeutig.
 
+# Richtungen, wie man sie tippen kann
+
+way-north = norden
+way-east = osten
+way-south = süden
+way-west = westen
+
 # Befehle
 
-help-choose = die Nummer oder der Buchstabe davor, oder der Zug in [Klammern]: so wählst du
+help-choose = die Nummer oder der Buchstabe davor, oder Ort, Wort oder Menge: so wählst du
 help-explain = ? 3 oder ? und ein Zug: was das bewirkt oder warum es nicht erlaubt ist
 help-hint = h: ein Tipp
 help-undo = u: deine letzte Entscheidung zurücknehmen
 help-rules = r: die Regel zu dieser Entscheidung; r 2.5: ein anderer Absatz
-help-board = b: das Brett noch einmal zeigen
+help-board = b: das ganze Brett noch einmal zeigen
 help-save = s, s DATEI: speichern
 help-language = l: continue in English
 help-quit = q: speichern und beenden

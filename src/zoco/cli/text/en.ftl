@@ -22,14 +22,17 @@ title-practice = { $title } · { $name } · practice
 continue = — Press Enter to go on —
 hand-over = Hand the keyboard over to { $name }, then press Enter.
 may-skip = You need not do this; Enter leaves it.
+news-cut = After { $count } steps back and forth: { $text }
+as-before = The rest of the board is as before; b shows it all.
+too-narrow = The picture needs { $columns } columns; this is the position in words.
 need-help = Type a number to choose, or ? for help.
 not-understood = “{ $text }” is no choice here. Type a number from 1 to { $last }, a move, or ? for help.
 not-understood-place = “{ $text }” is no choice here. Type a number of the list, a move, or ? for help.
 need-help-amount = Type an amount or the letter of a choice, or ? for help.
 not-understood-amount = “{ $text }” is no choice here. Type an amount, the letter before a choice (and its amount, if it asks for one), a move, or ? for help.
 not-a-move = “{ $text }” is neither a choice nor a move of this game.
-allowed = { $label } [{ $notation }]: you may do that.
-hint = A good merchant would choose: { $label } [{ $notation }].
+allowed = { $label }: you may do that.
+hint = A good merchant would choose: { $label }.
 hint-none = There is nothing that you have to decide.
 no-paragraph = The rulebook has no paragraph { $paragraph }.
 
@@ -47,14 +50,21 @@ amount-bundle-or-none = Write how many of each, for example { $example }, or 0 f
 amount-most = Of “{ $kind }” it can be 0 to { $most }, not { $number }.
 amount-kind = It is not clear which kind “{ $letters }” means.
 
+# Directions, as they may be typed
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+
 # Commands
 
-help-choose = number or letter in front of it, or the move in [brackets]: choose it
+help-choose = the number or letter in front of it, or its place, word or amount: choose it
 help-explain = ? 3 or ? and a move: what it would do, or why it is not allowed
 help-hint = h: a hint
 help-undo = u: take back your last decision
 help-rules = r: the rule for this decision; r 2.5: another paragraph
-help-board = b: show the board again
+help-board = b: show the whole board again
 help-save = s, s FILE: save
 help-language = l: auf Deutsch weiterspielen
 help-quit = q: save and leave

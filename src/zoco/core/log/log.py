@@ -25,7 +25,7 @@ from zoco.core.log.chain import (
 )
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
-from zoco.core.table import position
+from zoco.core.table import bare
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 
@@ -107,7 +107,7 @@ class Log:
         table, events = self.game.play(self.table, seat, move)
         salt = self._salts()
         said = commitment(salt, payload(move, events))
-        bound = commitment(salt, to_json(position(table)))
+        bound = commitment(salt, to_json(bare(table)))
         place = (self.seq, self.ply + 1, seat, self._now())
         draft = Played(*place, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
@@ -247,7 +247,7 @@ class Log:
             raise self._parted("move", "rules-refuse", entry, rule=refusal.paragraph) from None
         if events != entry.events:
             raise self._parted("events", "rules-retell", entry)
-        if entry.table != commitment(entry.salt, to_json(position(table))):
+        if entry.table != commitment(entry.salt, to_json(bare(table))):
             raise self._parted("table", "rules-remake", entry)
         return table
 

@@ -15,6 +15,10 @@ reason-other = Das System sagt „{ $text }“
 # Falsche Eingaben
 
 wrong-save = { $file } lässt sich nicht schreiben: { $because }.
+wrong-command = Einen Befehl „{ $text }“ gibt es nicht; es gibt: { $known }.
+wrong-usage = Das ist zu viel: zoco BEFEHL --help sagt, was ein Befehl nimmt.
+wrong-usage-option = Eine Option { $name } gibt es hier nicht: zoco BEFEHL --help sagt, welche es gibt.
+wrong-usage-form = { $name } schreibt man nicht so: zoco BEFEHL --help sagt, wie.
 wrong-announced = { $title } ist angekündigt, aber noch nicht da.
 wrong-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 wrong-which-game = Welches Spiel? Zum Beispiel: zoco play suleika.
@@ -111,6 +115,17 @@ fault-length-most = muss { $kind } mit einer Länge bis { $number } sein
 fault-length-range = muss { $kind } mit einer Länge von { $low } bis { $high } sein
 fault-form = muss { $kind } von anderer Form sein
 fault-like = schreibt man wie { $example }
+
+# Eine Stellung, die es nicht geben kann
+
+fault-position = Diese Stellung kann es nicht geben: { $reason }.
+fault-conserved = Diese Stellung kann es nicht geben: { $name } { $now }, zu Beginn { $before }.
+fault-each-seat = braucht { $seats ->
+        [one] einen Wert
+       *[other] { $seats } Werte
+    }, für jeden Platz einen
+fault-reads-back = kann so nicht sein und käme als { $found } zurück
+fault-nobody = wartet auf niemanden, und die Partie ist nicht zu Ende
 fault-large = ist größer als { $most } Bytes: Das ist keine Ausgabe
 fault-no-log = ist leer oder zu lang für eine Partie
 fault-long-log = ist zu lang für eine Partie

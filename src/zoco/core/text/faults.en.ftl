@@ -15,6 +15,10 @@ reason-other = the system says “{ $text }”
 # Wrong input
 
 wrong-save = { $file } cannot be written: { $because }.
+wrong-command = There is no command '{ $text }'; there are: { $known }.
+wrong-usage = That is too much: zoco COMMAND --help tells what a command takes.
+wrong-usage-option = There is no option { $name } here: zoco COMMAND --help tells which there are.
+wrong-usage-form = { $name } is not written like this: zoco COMMAND --help tells how.
 wrong-announced = { $title } is announced but not there yet.
 wrong-game = There is no game '{ $game }'; there are: { $known }.
 wrong-which-game = Which game? For example: zoco play suleika.
@@ -111,6 +115,17 @@ fault-length-most = must be { $kind } with a length of at most { $number }
 fault-length-range = must be { $kind } with a length from { $low } to { $high }
 fault-form = must be { $kind } of another form
 fault-like = must be written like { $example }
+
+# A position that cannot be
+
+fault-position = This position cannot be: { $reason }.
+fault-conserved = This position cannot be: { $name } { $now }, at the start { $before }.
+fault-each-seat = must have { $seats ->
+        [one] one value
+       *[other] { $seats } values
+    }, one for each seat
+fault-reads-back = cannot be so and would read back as { $found }
+fault-nobody = waits for nobody, and the match is not over
 fault-large = is larger than { $most } bytes: not an edition
 fault-no-log = is empty or too long for a log
 fault-long-log = is too long for a log

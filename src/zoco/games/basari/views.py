@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from msgspec.structs import replace
-
 from zoco.core.game import View
+from zoco.core.holdings import Holding
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng
-from zoco.games.basari.choosing import ChooseCards
+from zoco.games.basari.choosing import ChooseActions, NameAction
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import BasariPhase, Table
 from zoco.games.basari.table import BasariTable
-from zoco.games.basari.two import NameCard
+from zoco.parts import choosing, sealed
 from zoco.parts.gems import Gems
-from zoco.parts.sealed import guessed, kept_by, masked
 
 P = TypeVar("P", bound=Phase)
 
@@ -30,10 +28,10 @@ class BasariView(View, Generic[P], frozen=True):
     scores: tuple[int, ...]
     gems: tuple[Gems, ...]
     supply: Gems
+    turned_up: tuple[str, ...]
     discs: tuple[int, ...]
     moved: tuple[int, ...]
     merchants: tuple[int, ...]
-    shown: tuple[str, ...]
     round: int
     scorings: int
 
@@ -42,50 +40,31 @@ Seen = BasariView[BasariPhase]
 
 
 def view(table: Table, seat: int | None) -> Seen:
-    """What `seat` may know."""
-    return BasariView(
-        seat=seat,
-        agenda=masked(table.agenda, seat),
-        options=table.options,
-        edition=table.edition,
-        scores=table.scores,
-        gems=table.gems,
-        supply=table.supply,
-        discs=table.discs,
-        moved=table.moved,
-        merchants=tuple(table.field(seat) for seat in range(table.seats)),
-        shown=table.shown,
-        round=table.round,
-        scorings=table.scorings,
-    )
+    """What `seat` may know: cards lie face down (basari 2.2, basari 6.2)."""
+    merchants = tuple(table.field(seat) for seat in range(table.seats))
+    return sealed.seen(BasariView, table, seat, merchants=merchants)
 
 
-def seen_table(seen: Seen) -> Table:
-    """The table as far as it is seen: hidden cards stay hidden."""
-    return BasariTable(
-        agenda=seen.agenda,
-        options=seen.options,
-        edition=seen.edition,
-        scores=seen.scores,
-        gems=seen.gems,
-        supply=seen.supply,
-        discs=seen.discs,
-        moved=seen.moved,
-        shown=seen.shown,
-        round=seen.round,
-        scorings=seen.scorings,
-    )
+def seen_table(view: Seen) -> Table:
+    """The table as far as it is seen."""
+    return sealed.seen_table(BasariTable, view)
 
 
-def imagine(seen: Seen, rng: Rng) -> Table:
+def imagine(view: Seen, rng: Rng) -> Table:
     """A table the viewer cannot rule out. The prior: every hidden card is each action alike.
 
     After a wrong guess (basari 6.4) what was named is out of the question.
     """
-    return guessed(replace(seen_table(seen), memory=seen.recalled), rng)
+    return sealed.guessed(seen_table(view), rng)
 
 
 SECRETS = (
-    kept_by(ChooseCards, name="cards", revealed_by=("revealed",)),
-    kept_by(NameCard, name="pick", revealed_by=("revealed", "named_action")),
+    sealed.kept_by(ChooseActions, name="choices", revealed_by=("revealed",)),
+    sealed.kept_by(NameAction, name="pick", revealed_by=("revealed", "named_action")),
 )
+
+
+def holdings(view: Seen) -> tuple[Holding, ...]:
+    """Gems, and the action card."""
+    table = seen_table(view)
+    return choosing.holdings(table, ((),) * table.seats)

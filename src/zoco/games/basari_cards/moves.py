@@ -68,4 +68,3 @@ NOTATION = Notation(
 
 DRAW = tuple(Draw(card) for card in range(200))
 DRAW_NOTHING = DrawNothing()
-CHOOSE = {action: Choose(action) for action in ACTIONS}

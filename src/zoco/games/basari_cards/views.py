@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from msgspec.structs import replace
-
 from zoco.core.game import View
+from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng
-from zoco.games.basari_cards.choosing import ChooseActions
+from zoco.games.basari_cards.choosing import ChooseActions, NameAction
 from zoco.games.basari_cards.data import BasariCardsEdition
-from zoco.games.basari_cards.guessing import NameAction
 from zoco.games.basari_cards.options import BasariCardsOptions
 from zoco.games.basari_cards.rules import BasariCardsPhase, Table
-from zoco.games.basari_cards.table import BasariCardsTable, Merchant
+from zoco.games.basari_cards.table import BasariCardsTable
+from zoco.parts import choosing, sealed
 from zoco.parts.gems import Gems
-from zoco.parts.sealed import guessed, kept_by, masked
 
 P = TypeVar("P", bound=Phase)
 
 
 class BasariCardsView(View, Generic[P], frozen=True):
-    """The table, with `?` for every action card that lies face down and is another's.
-
-    What was turned up is over as soon as it is carried out; a wrong guess stays in its phase, so
-    nothing that a seat saw and could still use is missing.
-    """
+    """The table, with "?" for every action card that lies face down and is another's."""
 
     agenda: tuple[P, ...]
     options: BasariCardsOptions
     edition: BasariCardsEdition
-    passing: int
+    scores: tuple[int, ...]
+    gems: tuple[Gems, ...]
     supply: Gems
+    turned_up: tuple[str, ...]
+    passing: int
     deck: tuple[int, ...]
-    merchants: tuple[Merchant, ...]
+    piles: tuple[tuple[int, ...], ...]
+    current: tuple[int, ...]
 
 
 Seen = BasariCardsView[BasariCardsPhase]
@@ -42,37 +40,34 @@ Seen = BasariCardsView[BasariCardsPhase]
 
 def view(table: Table, seat: int | None) -> Seen:
     """What `seat` may know."""
-    return BasariCardsView(
-        seat=seat,
-        agenda=masked(table.agenda, seat),
-        options=table.options,
-        edition=table.edition,
-        passing=table.passing,
-        supply=table.supply,
-        deck=table.deck,
-        merchants=table.merchants,
-    )
+    return sealed.seen(BasariCardsView, table, seat)
 
 
 def seen_table(view: Seen) -> Table:
-    """The table as far as it is seen: hidden choices are still `?`."""
-    return BasariCardsTable(
-        agenda=view.agenda,
-        options=view.options,
-        edition=view.edition,
-        passing=view.passing,
-        supply=view.supply,
-        deck=view.deck,
-        merchants=view.merchants,
-    )
+    """The table as far as it is seen."""
+    return sealed.seen_table(BasariCardsTable, view)
 
 
 def imagine(view: Seen, rng: Rng) -> Table:
-    """A table that the viewer cannot rule out: every hidden choice any action, all alike."""
-    return guessed(replace(seen_table(view), memory=view.recalled), rng)
+    """A table that the viewer cannot rule out: every hidden choice any action, all alike.
+
+    After a wrong guess (basari_cards 6.4) what was named is out of the question.
+    """
+    return sealed.guessed(seen_table(view), rng)
 
 
 SECRETS = (
-    kept_by(ChooseActions, name="choices", revealed_by=("showed",)),
-    kept_by(NameAction, name="pick", revealed_by=("guessed", "showed")),
+    sealed.kept_by(ChooseActions, name="choices", revealed_by=("revealed",)),
+    sealed.kept_by(NameAction, name="pick", revealed_by=("revealed", "named_action")),
 )
+
+
+def holdings(view: Seen) -> tuple[Holding, ...]:
+    """Gems, cards and workers of the pass, and the action card."""
+    table = seen_table(view)
+    return choosing.holdings(table, (pile(table, seat) for seat in range(table.seats)))
+
+
+def pile(table: Table, seat: int) -> tuple[Piece, ...]:
+    """The cards of this pass, and the workers on them (basari_cards 2.1)."""
+    return Piece("bazaar-card", len(table.piles[seat])), Piece("worker", table.workers(seat))

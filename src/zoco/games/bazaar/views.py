@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta
+from msgspec.structs import replace
 
 from zoco.core.game import View
 from zoco.core.holdings import Holding, Piece
@@ -10,11 +13,13 @@ from zoco.core.phase import Phase
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.options import BazaarOptions
 from zoco.games.bazaar.rules import BazaarPhase, Table
-from zoco.games.bazaar.stones import COLOURS, counts, heap_of
+from zoco.games.bazaar.stones import COLOURS, FULL, counts, heap_of
 from zoco.games.bazaar.table import BazaarTable
 
 P = TypeVar("P", bound=Phase)
 Numbers = tuple[int, ...]
+Heap = tuple[Annotated[int, Meta(ge=0, le=FULL)], ...]
+Seen = tuple[Annotated[int, Meta(ge=0, le=99)], ...]
 
 
 class BazaarView(View, Generic[P], frozen=True):
@@ -27,18 +32,18 @@ class BazaarView(View, Generic[P], frozen=True):
     options: BazaarOptions
     edition: BazaarEdition
     exchange: tuple[int, int]
-    bank: Numbers
-    hands: tuple[Numbers, ...]
+    bank: Heap
+    hands: tuple[Heap, ...]
     points: Numbers
     wares: Numbers
     tops: Numbers
     left: Numbers
-    seen: Numbers
+    seen: Seen
     turns: int
 
 
-def view(table: Table, seat: int | None) -> BazaarView[BazaarPhase]:
-    """The same for everybody but for whose view it is."""
+def look(table: Table, seat: int | None = None) -> BazaarView[BazaarPhase]:
+    """What a seat may know: the same for everybody but for whose view it is."""
     cards = range(len(table.edition.wares))
     return BazaarView(
         seat=seat,
@@ -55,6 +60,11 @@ def view(table: Table, seat: int | None) -> BazaarView[BazaarPhase]:
         seen=tuple([card for card in cards if not table.unseen >> card & 1]),
         turns=table.turns,
     )
+
+
+def spectate(view: BazaarView[BazaarPhase]) -> BazaarView[BazaarPhase]:
+    """Everybody sees the same."""
+    return replace(view, seat=None)
 
 
 def seen_table(view: BazaarView[BazaarPhase]) -> Table:

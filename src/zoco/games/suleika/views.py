@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta
+from msgspec.structs import replace
 
 from zoco.core.game import View
 from zoco.core.holdings import Holding, Piece
@@ -12,38 +15,40 @@ from zoco.games.suleika.board import STRIDE, fields, mask_of
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.options import SuleikaOptions
 from zoco.games.suleika.rules import SuleikaPhase, Table, visible
-from zoco.games.suleika.table import NO_COLOUR, SuleikaTable
+from zoco.games.suleika.table import NO_COLOUR, Facing, Field, SuleikaTable
 
 P = TypeVar("P", bound=Phase)
+Colour = Annotated[int, Meta(ge=NO_COLOUR, le=3)]
 
 
 class SuleikaView(View, Generic[P], frozen=True):
     """The table in lists instead of masks.
 
-    `market` holds the colour of every field, row by row (−1 where no carpet lies); `carpets` are
-    the pairs of fields whose carpet is visible in full; `left` counts carpets per colour; `began`
-    is the seat that began, −1 while nobody knows.
+    `market[field]` is the colour that shows on a field, −1 where no carpet lies: eight numbers a
+    row, for a field has the same number everywhere (see `board`); `carpets` are the pairs of fields
+    whose carpet is visible in full; `left` counts carpets per colour; `began` is the seat that
+    began, −1 while nobody knows.
     """
 
     agenda: tuple[P, ...]
     options: SuleikaOptions
     edition: SuleikaEdition
-    omar: int
-    facing: int
+    omar: Field
+    facing: Facing
     money: tuple[int, ...]
-    market: tuple[int, ...]
-    carpets: tuple[tuple[int, int], ...]
+    market: tuple[Colour, ...]
+    carpets: tuple[tuple[Field, Field], ...]
     left: tuple[int, ...]
     tops: tuple[int, ...]
     began: int
 
 
-def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
-    """The same for everybody but for whose view it is."""
-    colour_of = [NO_COLOUR] * 64
+def look(table: Table, seat: int | None = None) -> SuleikaView[SuleikaPhase]:
+    """What a seat may know: the same for everybody but for whose view it is."""
+    market = [NO_COLOUR] * (STRIDE * table.edition.size[1])
     for colour, mask in enumerate(table.halves):
         for field in fields(mask):
-            colour_of[field] = colour
+            market[field] = colour
     across = ((field, field + 1) for field in fields(table.across))
     down = ((field, field + STRIDE) for field in fields(table.down))
     return SuleikaView(
@@ -54,7 +59,7 @@ def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
         omar=table.omar,
         facing=table.facing,
         money=table.money,
-        market=tuple([colour_of[field] for field in table.edition.market.fields]),
+        market=tuple(market),
         carpets=(*across, *down),
         left=table.left,
         tops=table.tops,
@@ -62,9 +67,15 @@ def view(table: Table, seat: int | None) -> SuleikaView[SuleikaPhase]:
     )
 
 
+def spectate(view: SuleikaView[SuleikaPhase]) -> SuleikaView[SuleikaPhase]:
+    """Everybody sees the same."""
+    return replace(view, seat=None)
+
+
 def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (suleika 1.2)."""
-    shown = tuple(zip(view.edition.market.fields, view.market, strict=True))
+    market = view.edition.market.fields
+    shown = [(field, colour) for field, colour in enumerate(view.market) if field in market]
     return SuleikaTable(
         memory=view.recalled,
         agenda=view.agenda,

@@ -13,7 +13,7 @@ from zoco.core import chance, edition, events, game, meta, notation, options, ph
 from zoco.core.holdings import Holding, Piece
 from zoco.core.moves import Few, Move, Moves, Numbers, any_of
 from zoco.core.rng import Rng, pick, shuffled
-from zoco.core.table import Table, changed, position
+from zoco.core.table import Table, bare, changed
 
 EVERYBODY = (None, 0, 1, 2)  # the eyes of the public, and of the seats
 
@@ -181,7 +181,7 @@ class Toy(game.Game[ToyTable, Seen]):
         return ToyTable((*deal, *turns), seats, options, edition, ("",) * seats, gems, pile)
 
     def look(self, table: ToyTable, seat: int | None) -> Seen:
-        return Seen(seat, otherwise(position(table), seat))
+        return Seen(seat, otherwise(bare(table), seat))
 
     def spectate(self, view: Seen) -> Seen:
         return replace(view, seat=None, table=otherwise(view.table, None))

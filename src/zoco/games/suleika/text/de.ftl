@@ -1,6 +1,8 @@
 # Was Suleika auf Deutsch sagt.
 
+title = Suleika
 subtitle = Marrakech
+blurb = Schicke Omar über den Markt und rolle ihm Teppiche in den Weg: Wer ihn auf einem fremden Teppich halten lässt, zahlt dafür.
 
 # Farben und Richtungen. Eine Farbe, die nur eine andere Ausgabe kennt, behält ihren Namen.
 
@@ -87,11 +89,9 @@ phase-end-turn = Der Würfel geht weiter.
 
 choose-direction = Wähle die Richtung für Omar.
 choose-place = Wähle einen Platz für den Teppich neben Omar.
-move-face = { $way ->
-    [ahead] Geradeaus, nach { facing-name }
-    [left] Links, nach { facing-name }
-   *[right] Rechts, nach { facing-name }
-}
+move-face-ahead = Geradeaus, nach { facing-name }
+move-face-left = Links, nach { facing-name }
+move-face-right = Rechts, nach { facing-name }
 move-lay = Teppich auf { $first }–{ $second }
 
 # Was über eine Wahl bekannt ist
