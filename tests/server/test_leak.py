@@ -22,7 +22,7 @@ from zoco.core.log.entries import Played, Undone
 from zoco.core.words.texts import Texts
 from zoco.server.asks import asked
 from zoco.server.room import Room
-from zoco.server.seen import Wanted, step
+from zoco.server.step import Wanted, step
 from zoco.server.stored import StoredLog
 from zoco.server.wire import Step
 

@@ -9,7 +9,7 @@ import msgspec
 
 from zoco.server.fair import commitment_of
 from zoco.server.frames import Reel
-from zoco.server.seen import Wanted, step
+from zoco.server.step import Wanted, step
 from zoco.server.wire import (
     Bye,
     DownMessage,

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from zoco.server.frames import Stretch, first_shown, frame, page
+from zoco.server.frames import Stretch, first_shown, frame, page, words
 from zoco.server.refusal import Refusal
-from zoco.server.seen import Wanted, step, words
+from zoco.server.step import Wanted, step
 from zoco.server.stored import StoredLog
 
 if TYPE_CHECKING:
