@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zoco.core.chance import CHANCE
 from zoco.core.log.entries import Played, Undone
-from zoco.server.asks import asked
 from zoco.server.limits import Bucket
+from zoco.server.room.asks import asked
 from zoco.testkit.toy.game import GAME as TOY
 from zoco.testkit.toy.game import ToyTable
 

@@ -20,11 +20,11 @@ from zoco.core.events import seen
 from zoco.core.log.chain import redacted, verify_chain
 from zoco.core.log.entries import Played, Undone
 from zoco.core.words.texts import Texts
-from zoco.server.asks import asked
-from zoco.server.room import Room
-from zoco.server.step import Wanted, step
-from zoco.server.stored import StoredLog
-from zoco.server.wire import Step
+from zoco.server.history.stored import StoredLog
+from zoco.server.room.asks import asked
+from zoco.server.room.room import Room
+from zoco.server.room.step import Wanted, step
+from zoco.server.wire.messages import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")

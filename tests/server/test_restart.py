@@ -15,7 +15,7 @@ from tests.server.conftest import Running, Serve, find_with_toy, settings_for
 from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
-from zoco.server.loading import load
+from zoco.server.room.loading import load
 from zoco.server.serving import make_server
 from zoco.store.alone import Occupied
 from zoco.store.records import Append, EntryRow, Taken

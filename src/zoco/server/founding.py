@@ -16,18 +16,16 @@ from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.log.entries import Entry, Header, Undone
 from zoco.core.log.log import header_of
-from zoco.server.bodies import Fork, NewTable
 from zoco.server.fair import new_seed
+from zoco.server.history.importing import read_log
+from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
-from zoco.server.identity import new_table_id, now
-from zoco.server.importing import read_log
-from zoco.server.names import named
-from zoco.server.reasons import no_import, no_table
-from zoco.server.refusal import Refusal
-from zoco.server.room import Room
-from zoco.server.seating import BOT_NAMES, fresh_seats
-from zoco.server.stored import StoredLog
-from zoco.server.wire import Origin
+from zoco.server.identity import named, new_table_id, now
+from zoco.server.refusal import Refusal, no_import, no_table
+from zoco.server.room.room import Room
+from zoco.server.room.seating import BOT_NAMES, fresh_seats
+from zoco.server.wire.bodies import Fork, NewTable
+from zoco.server.wire.messages import Origin
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord, TableRecord
 
 

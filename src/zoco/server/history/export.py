@@ -9,9 +9,9 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
-from zoco.server.frames import Stretch, film, position, words
+from zoco.server.history.film import Stretch, film, position, words
 from zoco.server.refusal import Refusal
-from zoco.server.room import Room
+from zoco.server.room.room import Room
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:

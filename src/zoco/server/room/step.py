@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, cast
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
-from zoco.server.asks import Asks
-from zoco.server.frames import Reel
-from zoco.server.wire import Ask, Frame, Step
+from zoco.server.history.film import Reel
+from zoco.server.room.asks import Asks
+from zoco.server.wire.messages import Ask, Frame, Step
 
 
 class Wanted(NamedTuple):

@@ -16,20 +16,20 @@ from zoco.core.faults import BadInput, read
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
-from zoco.server.asks import asked
-from zoco.server.audience import Audience
-from zoco.server.draft import Draft
 from zoco.server.fair import Stream
+from zoco.server.history.kept import Retained
+from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
-from zoco.server.loading import Loaded, load
-from zoco.server.players import BotSeats
 from zoco.server.refusal import Refusal
-from zoco.server.retained import Retained
+from zoco.server.room.asks import asked
+from zoco.server.room.audience import Audience
+from zoco.server.room.bots import BotSeats
+from zoco.server.room.draft import Draft
+from zoco.server.room.loading import Loaded, load
+from zoco.server.room.talk import Talk
+from zoco.server.room.thinking import Thinkers
+from zoco.server.room.undoing import Undoing
 from zoco.server.settings import Settings
-from zoco.server.stored import StoredLog
-from zoco.server.talk import Talk
-from zoco.server.thinking import Thinkers
-from zoco.server.undoing import Undoing
 from zoco.store.records import ENDED, Append, Taken
 from zoco.store.store import Store
 

@@ -16,8 +16,8 @@ from zoco.core.game import View
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.server.bodies import Film, Position, Words
-from zoco.server.wire import Frame, Told
+from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
