@@ -38,8 +38,7 @@ FOCUSED = """() => { const one = document.activeElement;
 def look(one: Visitor, name: str, theme: str) -> None:
     """At both sizes no sideways scrolling, fingertips and a picture; axe at one of them."""
     for size in ("1280", "390"):
-        one.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
-        one.page.wait_for_timeout(150)
+        one.resize(SIZES[size])
         if AXE_AT[theme] == size:
             one.accessible()
         one.fits()
@@ -177,7 +176,7 @@ def test_a_refusal_on_a_phone_is_read_in_full_below_the_question(visitor: Invite
     ada.page.locator("section.board [aria-disabled=true]").first.press("Enter")
     alert = ada.page.get_by_role("alert")
     expect(alert.get_by_role("button", name="Regel 2.1")).to_be_visible()
-    ada.page.wait_for_timeout(300)
+    ada.settle()
     assert ada.page.evaluate(INSIDE)
     prompt, toast = ada.page.locator(".prompt").bounding_box(), alert.bounding_box()
     card = ada.page.locator("section.board [role=img]").first.bounding_box()
@@ -200,14 +199,15 @@ OUTSIDE = """() => [...document.querySelectorAll('.kind')].filter((kind) => {
 }).length"""
 
 
-@pytest.mark.parametrize("size", ["360", "390", "sideways", "1280"])
-def test_every_kind_of_gem_has_room_for_its_number(visitor: Invite, size: str) -> None:
-    ada = visitor(size=SIZES[size], locale="de-DE")
+def test_every_kind_of_gem_has_room_for_its_number(visitor: Invite) -> None:
+    ada = visitor(locale="de-DE")
     haggling(ada, random.Random(1))
     assert ada.page.locator(".kind").count() == 4
-    assert ada.page.evaluate(OUTSIDE) == 0
-    ada.fits()
-    ada.shot(f"haggling-{size}")
+    for size in ("360", "390", "sideways", "1280"):
+        ada.resize(SIZES[size])
+        assert ada.page.evaluate(OUTSIDE) == 0
+        ada.fits()
+        ada.shot(f"haggling-{size}")
 
 
 CUT = """() => [...document.querySelectorAll('.small .state')].filter(
@@ -320,8 +320,7 @@ def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("img", name="The score over the match").wait_for()
     for size in ("1280", "390"):
-        ada.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
-        ada.page.wait_for_timeout(200)
+        ada.resize(SIZES[size])
         for name in ("Play again", "As a story", "As a file", "To the start page"):
             expect(dialog.get_by_text(name)).to_be_in_viewport(ratio=1)
         heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
