@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lifted, lyingOf, rugsOf } from './rugs';
+import { explains, laidIn, lifted, lyingOf, rugsOf } from './rugs';
 
 const BLUE = { colour: 2, first: 0, second: 1 };
 const RED = { colour: 0, first: 1, second: 9 };
@@ -39,4 +39,28 @@ test('without a history, a field that belongs to no whole carpet is a half', () 
     { colour: 2, first: 0, second: -1 },
     { colour: 0, first: 1, second: 9 },
   ]);
+});
+
+describe('a history', () => {
+  const laid = laidIn(
+    [
+      { type: 'laid', seat: 0, colour: 'blue', first: 0, second: 1 },
+      { type: 'paid', seat: 1, owner: 0, colour: 'blue', due: 2, paid: 2 },
+      { type: 'laid', seat: 1, colour: 'red', first: 1, second: 9 },
+    ],
+    ['red', 'blue'],
+  );
+
+  test('is read from what was told', () => {
+    expect(laid).toEqual([
+      { colour: 1, first: 0, second: 1 },
+      { colour: 0, first: 1, second: 9 },
+    ]);
+  });
+
+  test('is only believed where it explains what is seen', () => {
+    expect(explains(laid, new Map([[0, 1], [1, 0], [9, 0]]))).toBe(true);
+    expect(explains(laid.slice(1), new Map([[0, 1], [1, 0], [9, 0]]))).toBe(false);
+    expect(explains(laid, new Map([[0, 1], [1, 1], [9, 0]]))).toBe(false);
+  });
 });

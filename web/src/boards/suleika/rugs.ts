@@ -1,4 +1,5 @@
 // Carpets on carpets: how high each one lies, and what it hides.
+import type { GameEvent } from '../../lib/games/suleika';
 import type { Point } from './geometry';
 
 /** A carpet as it was laid; `second` is −1 where only one half of it is known. */
@@ -29,6 +30,19 @@ export function lyingOf(laid: readonly Rug[]): Lying[] {
     return { ...rug, layer: Math.min(HIGHEST, Math.max(...halves.map((pile) => pile.length))), below };
   });
   return found.filter((rug, i) => fieldsOf(rug).some((field) => piles.get(field)?.[0] === i));
+}
+
+/** The carpets that some events tell of; `names` are the colours of the edition. */
+export function laidIn(events: readonly GameEvent[], names: readonly string[]): Rug[] {
+  return events
+    .filter((event) => event.type === 'laid')
+    .map(({ colour, first, second }) => ({ colour: names.indexOf(colour), first, second }));
+}
+
+/** Whether these carpets make exactly the colours that are seen: a history may begin in the middle. */
+export function explains(laid: readonly Rug[], colours: ReadonlyMap<number, number>): boolean {
+  const seen = new Map(laid.flatMap((rug) => fieldsOf(rug).map((field) => [field, rug.colour] as const)));
+  return seen.size === colours.size && [...colours].every(([field, colour]) => seen.get(field) === colour);
 }
 
 /** What is known from the visible colours alone: whole carpets, and halves that lost the other one. */
