@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from tests.web.conftest import Invite
 from tests.web.test_at_the_table import against_bots, haggling
 from tests.web.visitor import Visitor
 
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOOKS = ROOT / "web" / "src" / "boards" / "suleika" / "look.ts"
 SIZES = {
     "360": (360, 640),
     "390": (390, 844),
@@ -313,6 +316,13 @@ def test_with_reduced_motion_omar_jumps(visitor: Invite, motion: Any) -> None:
     assert places <= 2 if motion == "reduce" else places > 4
 
 
+def dyed(colour: str) -> str:
+    """How the board of Suleika dyes the carpets of a colour."""
+    found = re.search(rf"{colour}: {{ body: '(#\w+)'", LOOKS.read_text("utf-8"))
+    assert found
+    return found[1]
+
+
 def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     ada = visitor(settings={"plain": True})
     against_bots(ada, seats=2)
@@ -331,7 +341,7 @@ def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     lines = dialog.locator("figure path.line[d^=M]").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).getPropertyValue('--dye'))"
     )
-    assert lines[:2] == ["#b1272d", "#e8ad2d"]
+    assert lines[:2] == [dyed(colour) for colour in ("red", "yellow")]
     ada.accessible()
 
 
