@@ -45,7 +45,9 @@ class Raises(Struct, frozen=True):
             yield from (b for b in bundles_of(self.stock, number) if beats(b, self.offer))
 
     def at(self, place: int) -> Gems:
-        """The raise at this place of the canonical order."""
+        """The raise at this place of the iteration; raises `IndexError`."""
+        if place < 0:
+            raise IndexError(place)
         number = sum(self.offer)
         equal = count_worthier(self.stock, self.offer) if number <= sum(self.stock) else 0
         if place < equal:
@@ -58,6 +60,12 @@ class Raises(Struct, frozen=True):
                     return bundle_at(self.stock, many, place)
                 place -= count
         raise IndexError(place)
+
+    def index(self, bundle: Gems) -> int:
+        """The place of a raise in the iteration; raises `ValueError` if it is none."""
+        if bundle not in self:
+            raise ValueError(f"{bundle} is no raise of {self.offer}")
+        return len(self) - 1 - len(Raises(self.stock, bundle))  # what beats it comes after it
 
     def sample(self, rng: Rng) -> Gems:
         """One raise, each equally likely."""

@@ -14,7 +14,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.playout import random_line
 from zoco.core.result import Result
 from zoco.core.words.drawing import plain
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.bazaar import valuation
 from zoco.games.bazaar.draw import draw
@@ -98,6 +98,11 @@ def test_the_drawing_says_what_its_letters_mean(language: str, told: str) -> Non
         assert tuple(stones.values()) == COLOURS
 
 
+def fact(key: str, numbers: dict[str, int] | None = None) -> Fact:
+    """All that the facts of Bazaar tell are numbers, in words and as data alike."""
+    return Fact(key, {**(numbers or {})}, {**(numbers or {})})
+
+
 def test_previews_tell_points_and_distances() -> None:
     table, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
     facts = GAME.preview(GAME.view(table, 0), Buy(3))
@@ -123,27 +128,27 @@ def test_2_5_a_preview_of_a_breach_says_that_the_neighbour_picks() -> None:
     facts = GAME.preview(
         GAME.view(position(("RYYYYYYYY", "G"), breaches=True), 0), Exchange(1, 4, 0)
     )
-    told = Said("fact-surplus", {"seat": 1, "number": 2, "unless": 0})
-    assert facts == (Said("fact-stones", {"stones": 12}), told)
+    told = fact("fact-surplus", {"seat": 1, "number": 2, "unless": 0})
+    assert facts == (fact("fact-stones", {"stones": 12}), told)
     alone = position(("RYYYYYYYY",), breaches=True, solo=True)
-    own = Said("fact-own-surplus", {"seat": 0, "number": 2, "unless": 0})
+    own = fact("fact-own-surplus", {"seat": 0, "number": 2, "unless": 0})
     assert GAME.preview(GAME.view(alone, 0), Exchange(1, 4, 0))[1:] == (own,)
 
 
 def test_2_5_a_preview_above_ten_names_what_can_be_bought_and_whether_it_must() -> None:
-    ware = Said("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
+    ware = fact("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
     hands = ("RGGYYYYYY", "G")
     forced = GAME.preview(GAME.view(position(hands), 0), Exchange(1, 4, 0))
-    assert forced[1:] == (Said("fact-must-buy"), ware)
+    assert forced[1:] == (fact("fact-must-buy"), ware)
     free = GAME.preview(GAME.view(position(hands, breaches=True), 0), Exchange(1, 4, 0))
-    assert free[1:] == (Said("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
+    assert free[1:] == (fact("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
 
 
 def test_2_1_a_preview_of_a_stars_stone_tells_how_near_every_ware_is() -> None:
     table = replace(position(("BBBG", "G")), agenda=(TakeAny(0), *later_turn(0)[1:]))
     green, red = (GAME.preview(GAME.view(table, 0), Take(colour)) for colour in (2, 3))
-    assert green[0] == red[0] == Said("fact-stones", {"stones": 5})
-    near = Said("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
+    assert green[0] == red[0] == fact("fact-stones", {"stones": 5})
+    near = fact("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
     assert len(green) == len(red) == 5
     assert green[-1] == near
     assert near not in red
@@ -153,9 +158,9 @@ def test_2_1_a_preview_of_a_stars_stone_above_ten_says_what_follows() -> None:
     agenda = (TakeAny(0), *later_turn(0)[1:])
     table = replace(position(("Y" * 8 + "GG", "G")), agenda=agenda)
     view = GAME.view(table, 0)
-    buying = Said("fact-surplus", {"seat": 1, "number": 1, "unless": 1})
+    buying = fact("fact-surplus", {"seat": 1, "number": 1, "unless": 1})
     assert GAME.preview(view, Take(2))[1] == buying, "GGGYY can be paid for, but need not be"
-    told = Said("fact-surplus", {"seat": 1, "number": 1, "unless": 0})
+    told = fact("fact-surplus", {"seat": 1, "number": 1, "unless": 0})
     assert GAME.preview(view, Take(0))[1:] == (told,)
 
 
@@ -176,10 +181,10 @@ def test_2_3_a_preview_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None
     """R = WW leaves BBBGRRWW, one exchange before BBBGG; a star's ruby leaves BBBGRR."""
     facts = GAME.preview(GAME.view(without_blue("BBBGRRR"), 0), Exchange(2, 1, 0))
     near = {"pile": 3, "exchanges": 1, "points": 1}
-    assert Said("fact-within-reach", {**near, "left": 3}) in facts
+    assert fact("fact-within-reach", {**near, "left": 3}) in facts
     table = replace(without_blue("BBBGR"), agenda=(TakeAny(0), *later_turn(0)[1:]))
     facts = GAME.preview(GAME.view(table, 0), Take(3))
-    assert Said("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
+    assert fact("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
 
 
 def match(levels: list[str], seed: int) -> Result:

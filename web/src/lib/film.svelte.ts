@@ -7,8 +7,8 @@ export const KEPT = 200;
 /** How many frames one goes back at a time. */
 const STRETCH = 40;
 
-/** The frames from one on, as many as the server gives at once. */
-export type Fetch = (first: number) => Promise<Page>;
+/** The frames from one to another, as many of them as the server gives at once. */
+export type Fetch = (first: number, last: number) => Promise<Page>;
 
 /** Frames in their order, each once; of too many the newest. */
 export function joined(frames: Frame[], more: Frame[]): Frame[] {
@@ -68,7 +68,7 @@ export class Film {
   /** The log goes further back. */
   async earlier(): Promise<void> {
     const first = this.lines[0]?.seq ?? 0;
-    if (first > 0) await this.#read(Math.max(0, first - STRETCH), first);
+    if (first > 0) await this.#read(Math.max(0, first - STRETCH), first - 1);
   }
 
   /** The log goes back to the last decision of a seat, if there is one. */
@@ -82,17 +82,17 @@ export class Film {
     const end = this.lines.findIndex((line, at) => at > 0 && line.seq > this.lines[at - 1]!.seq + 1);
     if (end < 0 || this.#mending) return;
     this.#mending = true;
-    await this.#read(this.lines[end - 1]!.seq + 1, this.lines[end]!.seq).catch(() => undefined);
+    await this.#read(this.lines[end - 1]!.seq + 1, this.lines[end]!.seq - 1).catch(() => undefined);
     this.#mending = false;
   }
 
-  /** Read the frames from one up to another, page by page, into the log. */
-  async #read(first: number, end: number): Promise<void> {
+  /** Read the frames from one to another, page by page, into the log. */
+  async #read(first: number, last: number): Promise<void> {
     const reel = this.#reel;
-    for (let from: number | null = first; from !== null && from < end; ) {
-      const page: Page = await this.#fetch(from);
+    for (let from: number | null = first; from !== null; ) {
+      const page: Page = await this.#fetch(from, last);
       if (reel !== this.#reel) return;
-      this.lines = extended(this.lines, page.frames.filter((frame) => frame.seq < end));
+      this.lines = extended(this.lines, page.frames);
       from = page.next;
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Film, joined, KEPT, recalledAfter } from './film.svelte';
+import { Film, joined, KEPT, recalledAfter, type Fetch } from './film.svelte';
 import type { Film as Page, Frame, Step } from './wire';
 
 const event = (name: string, remembered = true) => ({ said: { key: name, params: {} }, event: name, remembered });
@@ -9,10 +9,10 @@ const frames = (first: number, last: number) => Array.from({ length: last - firs
 const step = (some: Frame[], more: object = {}) => ({ frames: some, edition: null, recalled: null, ...more }) as unknown as Step;
 
 /** A server that gives so many frames at once; what was asked of it. */
-function served(most: number, last: number): { asked: number[]; fetch: (first: number) => Promise<Page> } {
-  const asked: number[] = [];
-  const fetch = async (first: number): Promise<Page> => {
-    asked.push(first);
+function served(most: number): { asked: [number, number][]; fetch: Fetch } {
+  const asked: [number, number][] = [];
+  const fetch = async (first: number, last: number): Promise<Page> => {
+    asked.push([first, last]);
     const given = frames(first, Math.min(last, first + most - 1));
     const next = first + most > last ? null : first + most;
     return { seat: 0, seq: last, frames: given, next, recalled: [] };
@@ -29,7 +29,7 @@ test('frames are kept once each, and of too many the newest', () => {
 });
 
 test('what frames remember is added to the memory of the watch, and an undo forgets', () => {
-  const film = new Film(served(9, 9).fetch);
+  const film = new Film(served(9).fetch);
   film.take(step([frame(4, { memory: 2 })], { edition: { name: 'x' }, recalled: ['a', 'b'] }));
   film.take(step([frame(5, { told: [event('c'), event('not', false)], memory: 3 })]));
   expect([film.recalled, film.edition]).toEqual([['a', 'b', 'c'], { name: 'x' }]);
@@ -39,7 +39,7 @@ test('what frames remember is added to the memory of the watch, and an undo forg
 });
 
 test('a step tells only what is new', () => {
-  const film = new Film(served(9, 9).fetch);
+  const film = new Film(served(9).fetch);
   expect(film.take(step(frames(0, 2))).map((one) => one.seq)).toEqual([0, 1, 2]);
   expect(film.take(step(frames(2, 3))).map((one) => one.seq)).toEqual([3]);
   expect(film.take(step([frame(3)]))).toEqual([]);
@@ -47,20 +47,20 @@ test('a step tells only what is new', () => {
 });
 
 test('a gap that an absence left is fetched by range, page by page', async () => {
-  const server = served(4, 30);
+  const server = served(4);
   const film = new Film(server.fetch);
   film.take(step(frames(0, 10)));
   film.take(step(frames(20, 30)));
   expect(film.last!.seq).toBe(30);
   await settled();
-  expect(server.asked).toEqual([11, 15, 19]);
+  expect(server.asked).toEqual([[11, 19], [15, 19], [19, 19]]);
   expect(seqs(film)).toEqual(frames(0, 30).map((one) => one.seq));
 });
 
 test('a gap that could not be fetched is fetched with the next step', async () => {
-  const server = served(40, 40);
+  const server = served(40);
   let broken = true;
-  const film = new Film((first) => (broken ? Promise.reject(new Error('offline')) : server.fetch(first)));
+  const film = new Film((...range) => (broken ? Promise.reject(new Error('offline')) : server.fetch(...range)));
   film.take(step(frames(0, 1)));
   film.take(step(frames(5, 6)));
   await settled();
@@ -72,20 +72,20 @@ test('a gap that could not be fetched is fetched with the next step', async () =
 });
 
 test('the log goes back a stretch at a time, or to the last decision of a seat', async () => {
-  const server = served(100, 120);
+  const server = served(100);
   const film = new Film(server.fetch);
   film.take(step(frames(110, 120)));
   expect(film.whole).toBe(false);
   await film.earlier();
-  expect([film.lines[0]!.seq, server.asked]).toEqual([70, [70]]);
+  expect([film.lines[0]!.seq, server.asked]).toEqual([70, [[70, 109]]]);
   await film.backTo(1);
-  expect(server.asked).toEqual([70]);
+  expect(server.asked).toEqual([[70, 109]]);
   await film.backTo(5);
-  expect([film.whole, server.asked]).toEqual([true, [70, 30, 0]]);
+  expect([film.whole, server.asked]).toEqual([true, [[70, 109], [30, 69], [0, 29]]]);
 });
 
 test('another seat knows other things: what was asked for the old one does not come in', async () => {
-  const film = new Film(served(100, 120).fetch);
+  const film = new Film(served(100).fetch);
   film.take(step(frames(110, 120), { recalled: ['x'] }));
   const reading = film.earlier();
   film.forget();

@@ -47,7 +47,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
-    this.film = new Film((first) => get(`/tables/${id}/frames?from=${first}${this.#eyes}`));
+    this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
     this.#wire = new Line(id, {
       opened: () => (this.#greeted = false),
       message: (message) => this.#take(message),

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes
-from zoco.core.describe import Description, Option, Pick
 from zoco.core.moves import Few, Illegal, Move
 from zoco.core.phase import ChancePhase, Phase, Played, Step
 from zoco.core.table import changed
-from zoco.core.words.said import Said
 from zoco.games.basari.acts import RollAgain, dice
 from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.data import BasariEdition
@@ -91,12 +89,6 @@ class Arches(Few, frozen=True):
         if move not in self.few:
             return Illegal("basari 1.3", "arch-taken", arch=move.field + 1)
         return None
-
-    def describe(self) -> Description:
-        """Arches to point at, counted from one."""
-        places: tuple[Any, ...] = self.few
-        labels = (Said("move-place-disc", {"arch": place.field + 1}) for place in places)
-        return Pick(Said(self.prompt), tuple(map(Option, places, labels)))
 
 
 class RollAll(ChancePhase, frozen=True):

@@ -17,7 +17,7 @@ from zoco.games.basari.rules import Table
 from zoco.games.basari.views import Seen, seen_table
 from zoco.games.basari.worth import Worth
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings
+from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings, offer_of
 from zoco.parts.offers import Raises
 
 WHIM = 4
@@ -46,13 +46,8 @@ def small_raise(moves: Openings | Answers, rng: Rng) -> Move:
     """The smallest raise while it is a small one; sometimes a gem is grudged."""
     least = moves.raises.smallest()
     if least is not None and sum(least) <= PURSE - (below(rng, WHIM) == 0):
-        return offer(least)
+        return offer_of(least)
     return Accept()
-
-
-def offer(gems: Gems) -> Offer:
-    """An offer of these gems."""
-    return Offer(gems)  # type: ignore[arg-type]
 
 
 # -- the trader ------------------------------------------------------------------------------------
@@ -126,7 +121,7 @@ def haggle(table: Table, phase: MakeOffer | AnswerOffer) -> Move:
     """Raise as cheaply as possible while winning so leaves more than giving in."""
     deal = reckoned(table, phase)
     if deal.winning > deal.yielding:
-        return offer(deal.raised)
+        return offer_of(deal.raised)
     return Accept() if isinstance(phase, AnswerOffer) else OfferNothing()
 
 

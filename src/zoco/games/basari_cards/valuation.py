@@ -17,7 +17,7 @@ from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.choosing import named
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, Openings
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings, offer_of
 from zoco.parts.offers import Raises
 
 T = TypeVar("T")
@@ -41,11 +41,11 @@ def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
             chooser = seat if isinstance(moves, Choices) else 1 - seat
             return best(tuple(moves), lambda move: face_value(table, chooser, move), rng)
         case Openings():
-            return Offer(moves.raises.smallest())  # type: ignore[arg-type]
+            return offer_of(moves.raises.at(0))
         case Answers():
             smallest = moves.raises.smallest()
-            content = sum(moves.offer) >= PLENTY or smallest is None
-            return Accept() if content else Offer(smallest)  # type: ignore[arg-type]
+            content = sum(moves.offer) >= PLENTY
+            return Accept() if content or smallest is None else offer_of(smallest)
         case _:
             return moves.sample(rng)
 
@@ -90,7 +90,7 @@ def haggle(table: Table, phase: MakeOffer | AnswerOffer, moves: Openings | Answe
     deal = reckoned(table, phase, moves.raises)
     if isinstance(phase, AnswerOffer) and accepting(table, phase) >= deal.winning:
         return Accept()
-    return Offer(deal.raised)  # type: ignore[arg-type]
+    return offer_of(deal.raised)
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:
