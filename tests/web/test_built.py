@@ -22,6 +22,7 @@ from tests.web.house import GREETING
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = Path(zoco.__file__).parent / "web"
 FIRST_LOAD = 120 * 1024
+FACES_SIZE = 75 * 1024
 FACES = ("@fontsource-variable/fraunces", "@fontsource-variable/atkinson-hyperlegible-next")
 BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
 
@@ -36,6 +37,14 @@ def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
     assert any(url.endswith(".js") for url in sizes)
     assert sum(sizes.values()) < FIRST_LOAD, sizes
     assert not [url for url in sizes if "Board" in url or "Table" in url]
+
+
+def test_the_faces_are_small_and_asked_for_before_the_styles_are_read() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    faces = sorted((BUILT / "assets").glob("*.woff2"))
+    assert len(faces) == len(FACES)
+    assert sum(face.stat().st_size for face in faces) <= FACES_SIZE
+    assert all(face.name in page for face in faces)
 
 
 def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
