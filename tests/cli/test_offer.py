@@ -41,7 +41,7 @@ def told(game: str, must: Description, detail: int = RICH, language: str = "en")
 
 def rooms(kind: type[Move], prompt: str) -> Pick:
     moves = [kind(colour) for colour in PALETTE]
-    options = (Option(move, label(move), f"room:{move.room}") for move in moves)  # type: ignore[attr-defined]
+    options = (Option(move, label(move)) for move in moves)
     return Pick(Said(prompt), tuple(options))
 
 
@@ -67,9 +67,7 @@ def test_for_many_moves_of_one_kind_coordinates_are_enough(detail: int) -> None:
     fields = [(f"{column}1", f"{column}2") for column in "abcdefg"]
     moves = [zoco.load("suleika").read(f"lay {first}-{second}") for first, second in fields]
     options = [
-        Option(
-            move, Said("move-lay", {"first": first, "second": second}), f"fields:{first}-{second}"
-        )
+        Option(move, Said("move-lay", {"first": first, "second": second}))
         for move, (first, second) in zip(moves, fields, strict=True)
     ]
     carpets = Pick(Said("choose-place", {"colour": "red"}), tuple(options))
@@ -93,9 +91,7 @@ def camels(kind: type[Move] = MoveCamel) -> Pick:
     ends = [named(f"N0{number}") for number in range(2, 10)]
     moves = [kind(named("N01"), end) for end in ends]
     options = (
-        Option(
-            move, Said("move-move-camel", {"start": "N01", "end": name(end)}), f"camel:{name(end)}"
-        )
+        Option(move, Said("move-move-camel", {"start": "N01", "end": name(end)}))
         for move, end in zip(moves, ends, strict=True)
     )
     return Pick(Said("choose-camel"), tuple(options))
@@ -103,7 +99,7 @@ def camels(kind: type[Move] = MoveCamel) -> Pick:
 
 def test_a_row_that_can_be_read_both_ways_is_called_by_its_label() -> None:
     moves = [Exchange(card, row, back) for card in (1, 2) for row in (1, 2) for back in (0, 1)]
-    options = tuple(Option(m, Said("move-roll"), f"row:{m.card}.{m.row}") for m in moves)
+    options = tuple(Option(move, Said("move-roll", {"row": move.row})) for move in moves)
     lines = told("bazaar", Pick(Said("choose-turn"), options), SHORT)
     assert "Roll the colour die" in lines[1]
 

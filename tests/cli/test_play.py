@@ -53,11 +53,29 @@ def test_the_same_seed_and_choices_are_the_same_match(here: Zoco) -> None:
     assert one.replace("-2.jsonl", ".jsonl") == same.replace("-2.jsonl", ".jsonl")
 
 
-@pytest.mark.parametrize("typed", ["face W", "face w", "FACE W", "west", "1", "  1  "])
+@pytest.mark.parametrize("typed", ["face W", "FACE w", "west", "W", "w", "we", "1", "  1  "])
 def test_a_choice_is_typed_by_number_place_or_notation(here: Zoco, typed: str) -> None:
     here(*ALONE, "--save", "m.jsonl", typed=lines(typed))
     log = library.Log.load("m.jsonl")
     assert log.game.write(log.line[0].move) == "face W"
+
+
+@pytest.mark.parametrize(
+    ("typed", "way"),
+    [("w", "W"), ("Westen", "W"), ("o", "E"), ("east", "E"), ("n", "N"), ("nor", "N")],
+)
+def test_a_german_types_a_direction_by_letter_or_word(here: Zoco, typed: str, way: str) -> None:
+    here(*ALONE, "--lang", "de", "--save", "m.jsonl", typed=lines(typed))
+    log = library.Log.load("m.jsonl")
+    assert log.game.write(log.line[0].move) == f"face {way}"
+
+
+def test_s_is_south_only_where_omar_may_walk_there(here: Zoco) -> None:
+    told = here(*ALONE, "--save", "m.jsonl", typed=lines("s", "e", "1", "s"))
+    assert told.stdout.count("Saved in m.jsonl.") == 2, "once typed, once by leaving"
+    log = library.Log.load("m.jsonl")
+    mine = [log.game.write(entry.move) for entry in log.line if entry.seat == 0]
+    assert (mine[0], mine[2]) == ("face E", "face S")
 
 
 def test_suleika_2_1_a_refusal_is_a_sentence_with_its_paragraph(here: Zoco) -> None:

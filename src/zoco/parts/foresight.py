@@ -72,6 +72,8 @@ class Foresight(NamedTuple):
         key = "raises" if raises else "must-accept"
         answer = fact(key, seat=phase.other, raises=raises)
         gain = self.brings(table, phase.action, phase.seat)
+        if not isinstance(phase, AnswerOffer):  # what it is worth to the other, accepting tells
+            gain += self.brings(table, phase.action, phase.other)
         return (*gain, *self.changes(table, after), answer)
 
     def accepting(self, table: Table, phase: AnswerOffer[Any]) -> Facts:

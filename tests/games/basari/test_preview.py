@@ -13,7 +13,7 @@ from tests.games.basari.positions import LAP, at_start, kinds, offer, play, posi
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import random_line
-from zoco.core.words.said import Datum, Said
+from zoco.core.words.said import Datum, Param, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.acts import RollAgain
 from zoco.games.basari.choosing import ChooseActions, NameAction
@@ -124,6 +124,7 @@ def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
     found = facts(position(MakeOffer("dice", 0, 1), gems=gems), 0, offer("1r"))
     assert found[:-1] == (
         Said("fact-dice", {"seat": 0, "points": 2.5}),
+        Said("fact-dice", {"seat": 1, "points": 2.5}),
         Said("fact-if-scored", {"seat": 0, "before": 14, "after": 0}),
         Said("fact-if-scored", {"seat": 1, "before": 0, "after": 14}),
     )
@@ -133,10 +134,12 @@ def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
     gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 3, 3, 3), (0, 3, 3, 3))
     table = position(MakeOffer("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
     found = facts(table, 0, offer("1r"))
-    assert found == (
-        Said("fact-gems", {"seat": 0, "missing": 0, "red": 2, "yellow": 1, "green": 0, "blue": 0}),
-        Said("fact-raises", {"seat": 1, "raises": 3}),
-    )
+    mine, theirs = found[:2]
+    told: dict[str, Param] = {"seat": 0, "missing": 0}
+    told |= {"red": 2, "yellow": 1, "green": 0, "blue": 0}
+    assert mine == Said("fact-gems", told)
+    assert (theirs.key, theirs.params["seat"]) == ("fact-gems", 1)
+    assert found[2:] == (Said("fact-raises", {"seat": 1, "raises": 3}),)
 
 
 @pytest.mark.parametrize(

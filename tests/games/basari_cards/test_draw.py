@@ -72,17 +72,20 @@ def test_the_own_choice_is_shown_to_oneself_only() -> None:
     assert "has chosen A" not in "\n".join(picture(table, None))
 
 
-def test_the_offer_on_the_table_is_shown() -> None:
+def test_the_offer_on_the_table_is_shown_to_those_who_watch() -> None:
     table, _ = reveal(three(), "CCB")
     table, _ = haggle(table, "offer 1r")
-    assert picture(table)[-2:] == ["Anna offers Ben for C (gems):", "  1 red"]
+    for watching in (None, 2):
+        assert picture(table, watching)[-2:] == ["Anna offers Ben for C (gems):", "  1 red"]
+    for haggling in (0, 1):
+        assert "Anna offers Ben for C (gems):" not in picture(table, haggling)
 
 
 def test_3_1_before_an_offer_lies_the_opener_is_shown() -> None:
     table, _ = reveal(three(), "CCB")
-    assert picture(table)[-2:] == ["", "Anna makes Ben the first offer for C (gems)."]
+    assert picture(table, 2)[-2:] == ["", "Anna makes Ben the first offer for C (gems)."]
     german = Texts(GAME.package, "de", NAMES)
-    assert picture(table, 0, german)[-1] == "Anna macht Ben das erste Gebot für C (Edelsteine)."
+    assert picture(table, 2, german)[-1] == "Anna macht Ben das erste Gebot für C (Edelsteine)."
 
 
 def test_2_2_turned_up_cards_are_shown_while_they_wait() -> None:

@@ -296,8 +296,8 @@ def options(described: Description) -> list[Option]:
 def test_facts_and_reasons_read_well() -> None:
     scored: dict[str, Param] = {"seat": 1, "before": 7, "after": 1}
     assert both(Said("fact-if-scored", scored)) == (
-        "If there were a scoring now, Ben would get 1 instead of 7 points.",
-        "Bei einer Wertung jetzt bekäme Ben 1 statt 7 Punkte.",
+        "If scored now: Ben 1 instead of 7 points.",
+        "Bei Wertung jetzt: Ben 1 statt 7 Punkte.",
     )
     hired: dict[str, Param] = {"seat": 0, "workers": 9, "points": 3.2}
     assert both(Said("reason-hire", hired)) == (

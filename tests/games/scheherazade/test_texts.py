@@ -17,7 +17,7 @@ from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variable
 from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
-from zoco.games.scheherazade.setup.places import LETTERS, PALETTE
+from zoco.games.scheherazade.setup.places import PALETTE
 from zoco.games.scheherazade.travels import ScheherazadeEvent, TurnedAway
 from zoco.games.scheherazade.words.holdings import CARDS as HELD
 from zoco.games.scheherazade.words.preview import card_text
@@ -54,7 +54,7 @@ def test_every_colour_has_its_own_words(language: str) -> None:
     assert len({texts.word("room-name", room=colour) for colour in PALETTE}) == len(PALETTE)
     assert len({texts.word("other-name", other=colour) for colour in PALETTE}) == len(PALETTE)
     assert len({texts.word("item-name", item=item) for item in ITEMS}) == len(ITEMS)
-    assert len(set(LETTERS.values())) == len(PALETTE)
+    assert len({texts.word(f"letter-{colour}") for colour in PALETTE}) == len(PALETTE)
 
 
 PLURALS = {

@@ -16,10 +16,21 @@ export class Catalogue {
       const at = Number(number?.valueOf());
       return names()[at] || this.word('seat-number', { number: at + 1 });
     };
-    this.#bundle = new FluentBundle(language, { functions: { SEAT: seat }, useIsolating: false });
+    const heap: FluentFunction = ([letters]) => this.#heap(String(letters?.valueOf()));
+    this.#bundle = new FluentBundle(language, { functions: { SEAT: seat, HEAP: heap }, useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
+  }
+
+  /** Pieces that are written as letters, in words: `heap-w` with `$count` for each W. */
+  #heap(letters: string): string {
+    const some = (part: string) =>
+      [...new Set(part)].map((letter) => {
+        const key = letter === '*' ? 'star' : letter.toLowerCase();
+        return this.word(`heap-${key}`, { count: part.split(letter).length - 1 });
+      });
+    return letters.split(' ').filter(Boolean).flatMap(some).join(', ');
   }
 
   has(key: string): boolean {

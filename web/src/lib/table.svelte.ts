@@ -138,7 +138,7 @@ export class TableStore {
     try {
       const facts = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
       const told = facts.refusal ? [facts.refusal] : facts.facts;
-      return told.map((fact) => ({ params: {}, data: {}, ...fact }));
+      return told.map((fact) => ({ data: {}, ...fact }));
     } catch {
       return [];
     }

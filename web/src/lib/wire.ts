@@ -213,11 +213,10 @@ export interface Pick {
   options: Option[];
 }
 
-/** One choice: the move it makes, its label, and the place on the board that stands for it. */
+/** One choice: the move it makes, which a board knows its place by, and its label. */
 export interface Option {
   move: unknown;
   label: Said;
-  target: string | null;
 }
 
 /** Choose a number from `low` to `high`, but none of `taken`: it goes into `field` of `move`. */
@@ -375,8 +374,8 @@ export interface Facts {
 /** A sentence about a move that a board can also draw: `data` has its numbers and places. */
 export interface Fact {
   key: string;
-  params?: Record<string, string | number>;
-  data?: Record<string, number | string | number[]>;
+  params: Record<string, string | number>;
+  data: Record<string, number | string | number[]>;
 }
 
 /** A move that the strongest bot would make from the same view, and why, if it can tell. */

@@ -15,7 +15,7 @@ from zoco.cli.speech import Speech
 from zoco.cli.words import spanned
 from zoco.core.describe import Bundle, Count, Option, Pick
 from zoco.core.moves import Move
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 
 FEW = 6
 DETAILS = RICH, _LABELS, SHORT = (2, 1, 0)
@@ -119,9 +119,9 @@ class Offer:
         """The only option of a part, such as to accept: all that would come of it."""
         assert choice.option is not None
         yield note(self._label(choice), front=_front(choice))
-        facts = self.facts(choice.option.move)
-        if facts:
-            yield note(" ".join(facts), "fact", front="   ")
+        *rest, last = self.facts(choice.option.move) or [""]
+        if last:  # it matters most
+            yield note(" ".join((last, *rest)), "fact", front="   ")
 
     def _option(self, choice: Choice, detail: int) -> Iterator[Note]:
         assert choice.option is not None
@@ -157,9 +157,15 @@ class Offer:
             beats = self._pieces(part, part.beats)
             yield note(self.speech.word("must-beat", bundle=beats), front=below)
         shown = example(part, self.speech.naming)
-        facts = " ".join(self.facts(filled(part.move, part.field, fitting(part))))
         told = self.speech.word("bundle-example", example=shown)
-        yield note(f"{told}. {facts}" if facts else told, "fact", front=below)
+        facts = self._stakes(filled(part.move, part.field, fitting(part)))
+        yield note(". ".join((told, facts)) if facts else told, "fact", front=below)
+
+    def _stakes(self, move: Move) -> str:
+        """What is known of an example, but for what it would change: that is for whoever asks."""
+        facts = self.speech.game.preview(self.view, move)
+        stakes = (it for it in facts if not (isinstance(it, Fact) and "after" in it.data))
+        return " ".join(map(self.speech.texts.say, stakes))
 
     def _number(self, group: list[Choice]) -> str:
         """`A number from 0 to 70`, or what the numbers that are taken leave of it."""

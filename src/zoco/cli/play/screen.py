@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Callable, Sequence
+from itertools import compress, product
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -86,10 +86,22 @@ class Screen:
         whole = self._whole(title, drawn, news, offer, room)
         if whole is not None:
             return whole
-        fresh = [block for block in found if _plain(block) not in before]
-        if len(fresh) < len(found):
-            fresh.append(self._wide([note(self.speech.word("as-before"), "fact")]))
-        return packed([self._above(title, news), *fresh, self._choices(offer, room)], room)
+        above, choices = self._above(title, news), [Text(), *self._choices(offer, room - 1)]
+        shown = self._fresh(found, before, room - len(above) - len(choices))
+        return packed([above, *shown, choices], room)
+
+    def _fresh(self, found: list[list[Text]], before: Sequence[str], room: int) -> list[list[Text]]:
+        """The blocks of a board that have changed, and of the others as many as there is room for.
+
+        That some are left out is said.
+        """
+        left_out = self._wide([note(self.speech.word("as-before"), "fact")])
+        fresh = [_plain(block) not in before for block in found]
+        spare = room - len(left_out) - sum(map(len, compress(found, fresh)))
+        for number, block in enumerate(found):
+            if not fresh[number] and len(block) <= spare:
+                fresh[number], spare = True, spare - len(block)
+        return [*compress(found, fresh), *(() if all(fresh) else (left_out,))]
 
     def _whole(
         self, title: str, drawn: list[Text], news: list[Note], offer: Offer, room: int

@@ -7,7 +7,7 @@ from random import Random
 from zoco.cli.console import wipe
 from zoco.cli.outcome import print_result
 from zoco.cli.play.amounts import Misread, amount
-from zoco.cli.play.choices import Choice, choices, chosen, read_move
+from zoco.cli.play.choices import Choice, choices, chosen, pointed, read_move
 from zoco.cli.play.commands import Commands
 from zoco.cli.play.layout import Note, note
 from zoco.cli.play.lines import Leave, Left, Lines
@@ -144,6 +144,9 @@ class Terminal:
         """Carry out a line; whether there is a new page to show."""
         if not text:
             return self.nothing(seat, offer)
+        way = pointed(offer.offered, text, self.screen.speech.naming) if len(text) == 1 else None
+        if way is not None:  # s is south where directions are asked for, not to save
+            return self.play(seat, way)
         changed = self.commands.carry_out(seat, offer, text)
         return self.decide(seat, offer, text) if changed is None else changed
 

@@ -50,6 +50,13 @@ amount-bundle-or-none = Schreib, wie viele du von jeder Sorte nimmst, zum Beispi
 amount-most = Von „{ $kind }“ können es 0 bis { $most } sein, nicht { $number }.
 amount-kind = Welche Sorte „{ $letters }“ sein soll, ist nicht eindeutig.
 
+# Richtungen, wie man sie tippen kann
+
+way-north = norden
+way-east = osten
+way-south = süden
+way-west = westen
+
 # Befehle
 
 help-choose = die Nummer oder der Buchstabe davor, oder Ort, Wort oder Menge: so wählst du

@@ -50,6 +50,13 @@ amount-bundle-or-none = Write how many of each, for example { $example }, or 0 f
 amount-most = Of “{ $kind }” it can be 0 to { $most }, not { $number }.
 amount-kind = It is not clear which kind “{ $letters }” means.
 
+# Directions, as they may be typed
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+
 # Commands
 
 help-choose = the number or letter in front of it, or its place, word or amount: choose it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -26,7 +27,7 @@ class Texts:
             raise bad("wrong-language", text=language, known=", ".join(LANGUAGES))
         self.language = language
         self._names = tuple(names)
-        functions: dict[str, Any] = {"SEAT": self._seat}
+        functions: dict[str, Any] = {"SEAT": self._seat, "HEAP": self._heap}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for name in (CORE, package):
             self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
@@ -63,6 +64,14 @@ class Texts:
 
     def _seat(self, seat: Any) -> str:
         return self.name(int(seat))
+
+    def _heap(self, letters: Any) -> str:
+        """Pieces that are written as letters, in words: `heap-w` with `$count` for each W."""
+        counts = (Counter(part).items() for part in str(letters).split())
+        return ", ".join(self._some(*pair) for part in counts for pair in part)
+
+    def _some(self, letter: str, count: int) -> str:
+        return self.word(f"heap-{'star' if letter == '*' else letter.lower()}", count=count)
 
 
 class MissingText(LookupError):

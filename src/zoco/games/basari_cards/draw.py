@@ -12,6 +12,7 @@ from zoco.games.basari_cards.scoring import if_scored, score
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.choosing import HIDDEN, NOT_YET, laid
 from zoco.parts.gems import Gems
+from zoco.parts.haggling import Bargain
 from zoco.parts.negotiation import COLOURS, gem_params
 
 WIDTH = 78
@@ -31,7 +32,7 @@ def draw(view: Seen, texts: Texts) -> Drawing:
     for seat in range(table.seats):
         lines += [(), name_line(table, seat, now[seat], texts)]
         lines += [worker_line(table, seat, texts), gems.line(table.gems[seat], True)]
-    return (*lines, *haggling(table, texts))
+    return (*lines, *haggling(table, texts, view.seat))
 
 
 def heading(table: Table, texts: Texts) -> Line:
@@ -152,9 +153,14 @@ def grouped(number: int) -> str:
 # -- who haggles -----------------------------------------------------------------------------------
 
 
-def haggling(table: Table, texts: Texts) -> Drawing:
-    """Who has to open (basari_cards 3.1), or the offer that waits for an answer."""
+def haggling(table: Table, texts: Texts, viewer: int | None) -> Drawing:
+    """Who has to open (basari_cards 3.1), or the offer that waits for an answer.
+
+    For those who watch: whoever haggles reads it with the choices.
+    """
     head = table.agenda[0] if table.agenda else None
+    if isinstance(head, Bargain) and viewer in (head.seat, head.other):
+        return ()
     if isinstance(head, MakeOffer):
         pair = {"seat": head.seat, "other": head.other}
         opens = texts.word("board-opens", action=head.action, **pair)

@@ -273,8 +273,7 @@ class Facings(Moves, frozen=True):
 
 
 def _way(way: str, face: Face) -> Option:
-    facing = FACINGS[face.facing]
-    return Option(face, Said("move-face", {"way": way, "facing": facing}), f"facing:{facing}")
+    return Option(face, Said(f"move-face-{way}", {"facing": FACINGS[face.facing]}))
 
 
 WAYS = tuple(tuple(Face((facing + turn) % 4) for turn in (-1, 0, 1)) for facing in range(4))
@@ -348,8 +347,7 @@ class Places(Moves, frozen=True):
 
 def _place(place: Lay) -> Option:
     first, second = name(place.first), name(place.second)
-    label = Said("move-lay", {"first": first, "second": second})
-    return Option(place, label, f"fields:{first}-{second}")
+    return Option(place, Said("move-lay", {"first": first, "second": second}))
 
 
 def score(table: Table) -> Result:

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../lib/board';
 import type { GameEvent } from '../../lib/games/suleika';
-import type { Frame, Said } from '../../lib/wire';
+import type { Fact, Frame } from '../../lib/wire';
 import { fieldOf } from './geometry';
-import { landingsOf, layingOf, sum, wayThrough } from './landings';
+import { fraction, landingsOf, layingOf, sum, wayThrough } from './landings';
 import { momentOf, remembering, shownOf, standings } from './shown';
 import type { Film, Moment, Position } from './shown';
 
 const [A1, B1, A2, C1] = ['a1', 'b1', 'a2', 'c1'].map(fieldOf);
 
 const SIZE: [number, number] = [3, 3];
-
-/** The colours of the first row; eight numbers a row. */
-const marketOf = (...colours: number[]): number[] => Array.from({ length: 24 }, (_, field) => colours[field] ?? -1);
 
 /** A market of three by three: a whole red carpet on a1–b1, a yellow half on c1. */
 function view(seats: number, more: Partial<Position> = {}): Position {
@@ -23,7 +20,7 @@ function view(seats: number, more: Partial<Position> = {}): Position {
     omar: A2,
     facing: 0,
     money: Array.from({ length: seats }, () => 30),
-    market: marketOf(0, 0, 1),
+    market: [0, 0, 1, ...Array<number>(21).fill(-1)],
     carpets: [[A1, B1]],
     left: [11, 11, 12, 12],
     tops: [0, 1, 2, 3].slice(0, seats),
@@ -45,7 +42,8 @@ describe('what is shown', () => {
   const start = frame(view(4));
 
   test('is the view, and what was rolled last', () => {
-    const recalled = [{ type: 'walked', seat: 0, path: [9, 10, 11], facing: 1 }, { type: 'laid', seat: 0 }];
+    const laid = { type: 'laid', seat: 0, colour: 'red', first: A1, second: B1 };
+    const recalled = [{ type: 'walked', seat: 0, path: [B1, A1, A2], facing: 1 }, laid];
     const idle = { before: start, frame: start, recalled, scene: null, clock: 1, reduced: false };
     const { shown, before, event } = momentOf(idle, SIZE);
     expect([...shown.colours]).toEqual([[A1, 0], [B1, 0], [C1, 1]]);
@@ -69,7 +67,7 @@ describe('what is shown', () => {
 
   test('a carpet lies where the frame has it, once it has been shown', () => {
     const laid: GameEvent = { type: 'laid', seat: 2, colour: 'blue', first: B1, second: C1 };
-    const market = marketOf(0, 2, 2);
+    const market = [0, 2, 2, ...Array<number>(21).fill(-1)];
     const after = frame(view(4, { market, carpets: [[B1, C1]], left: [11, 11, 11, 12] }), laid);
     expect(at(start, after, 0, 0.9).shown.whole).toEqual([[A1, B1]]);
     const { shown } = at(start, after, 0, 1);
@@ -115,32 +113,34 @@ describe('what is shown', () => {
 });
 
 describe('facts', () => {
-  const odds = ['1/6', '1/3', '1/3', '1/6'];
-  const landing = (pips: number, field: string, price?: number) => ({
+  const odds = [[1, 6], [1, 3], [1, 3], [1, 6]];
+  const landing = (pips: number, field: number, price?: number): Fact => ({
     key: price === undefined ? 'fact-landing-free' : 'fact-landing',
-    params: { pips, field, odds: odds[pips - 1], ...(price === undefined ? {} : { price, owner: 1 }) },
+    params: {},
+    data: { pips, field, odds: odds[pips - 1]!, ...(price === undefined ? {} : { price, owner: 1 }) },
   });
 
   test('about landings are gathered by field', () => {
-    const mean = { key: 'fact-expected-price', params: { seat: 0, price: 1 } };
-    const found = landingsOf([landing(2, 'b1', 3), landing(1, 'a1'), landing(3, 'a1'), mean]);
+    const mean = { key: 'fact-expected-price', params: {}, data: { seat: 0, price: 1 } };
+    const found = landingsOf([landing(2, B1, 3), landing(1, A1), landing(3, A1), mean]);
     expect(found).toEqual([
-      { field: B1, pips: [2], odds: '1/3', price: 3 },
-      { field: A1, pips: [1, 3], odds: '1/2', price: null },
+      { field: B1, pips: [2], odds: [1, 3], price: 3 },
+      { field: A1, pips: [1, 3], odds: [1, 2], price: null },
     ]);
     expect(wayThrough(found)).toEqual([A1, B1, A1]);
   });
 
   test('about a carpet name what it covers and its area', () => {
-    const facts: Said[] = [
-      { key: 'fact-covers', params: { field: 'b1', colour: 'red', owner: 0 } },
-      { key: 'fact-area', params: { colour: 'blue', fields: 4 } },
+    const facts: Fact[] = [
+      { key: 'fact-covers', params: {}, data: { field: B1, colour: 0, owner: 0 } },
+      { key: 'fact-area', params: {}, data: { colour: 2, fields: 4 } },
     ];
     expect(layingOf(facts)).toEqual({ covers: [B1], area: 4 });
     expect(layingOf([])).toEqual({ covers: [], area: null });
   });
 
   test('odds add up in lowest terms', () => {
-    expect([sum('1/6', '1/3'), sum('1/2', '1/2'), sum('1/4', '1/6')]).toEqual(['1/2', '1', '5/12']);
+    const sums = [sum([1, 6], [1, 3]), sum([1, 2], [1, 2]), sum([1, 4], [1, 6])];
+    expect(sums.map(fraction)).toEqual(['1/2', '1', '5/12']);
   });
 });

@@ -28,6 +28,10 @@ kind-red = Rot
 kind-yellow = Gelb
 kind-green = Grün
 kind-blue = Blau
+letter-red = r
+letter-yellow = g
+letter-green = ü
+letter-blue = b
 points-number = { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -186,7 +190,7 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlt 1 Edelstein.
    *[other] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlen { $missing } Edelsteine.
 }
-fact-if-scored = Bei einer Wertung jetzt bekäme { SEAT($seat) } { $after } statt { $before } Punkte.
+fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.
    *[other] { SEAT($seat) } kann das auf { $raises } Weisen erhöhen.
@@ -219,7 +223,7 @@ board-lap = Weg { $gone }/{ $lap }
 board-if-scored = jetzt { $points }
 board-over = Die Partie ist zu Ende
 board-pieces = Figuren sind große Buchstaben, ihre Startplättchen kleine.
-board-letters = r Rot, y Gelb, g Grün, b Blau; unter der Nummer Punkte und Edelsteine.
+board-letters = r Rot, g Gelb, ü Grün, b Blau; unter der Nummer Punkte und Edelsteine.
 board-offer = Gebot: { action-name }
 
 # Was vor einem Platz liegt

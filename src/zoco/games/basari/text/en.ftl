@@ -28,6 +28,10 @@ kind-red = red
 kind-yellow = yellow
 kind-green = green
 kind-blue = blue
+letter-red = r
+letter-yellow = y
+letter-green = g
+letter-blue = b
 points-number = { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -186,7 +190,7 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } would take { gems }; the supply is 1 gem short.
    *[other] { SEAT($seat) } would take { gems }; the supply is { $missing } gems short.
 }
-fact-if-scored = If there were a scoring now, { SEAT($seat) } would get { $after } instead of { $before } points.
+fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
    *[other] { SEAT($seat) } has { $raises } ways to raise this.

@@ -11,6 +11,10 @@ kind-red = Rot
 kind-yellow = Gelb
 kind-green = Grün
 kind-blue = Blau
+letter-red = r
+letter-yellow = g
+letter-green = ü
+letter-blue = b
 colour-name = { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -225,7 +229,7 @@ fact-guess-lost = Stimmt das, verliert { SEAT($seat) } die Aktion; wenn nicht, n
 fact-guess-haggle = Stimmt das, verhandelst du mit { SEAT($seat) } darum; sonst führt { SEAT($seat) } die Aktion aus.
 fact-get = { SEAT($seat) } bekäme { gems }.
 fact-must-accept = { SEAT($seat) } kann das nicht erhöhen und muss annehmen.
-fact-if-scored = Bei einer Wertung jetzt bekäme { SEAT($seat) } { $after } statt { $before } Punkte.
+fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.
    *[other] { SEAT($seat) } kann das auf { $raises } Weisen erhöhen.

@@ -11,6 +11,10 @@ kind-red = red
 kind-yellow = yellow
 kind-green = green
 kind-blue = blue
+letter-red = r
+letter-yellow = y
+letter-green = g
+letter-blue = b
 colour-name = { $colour ->
     [red] red
     [yellow] yellow
@@ -228,7 +232,7 @@ fact-guess-lost = If this is right, { SEAT($seat) } loses the action; if not, yo
 fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
 fact-get = { SEAT($seat) } would get { gems }.
 fact-must-accept = { SEAT($seat) } cannot raise this and has to accept.
-fact-if-scored = If there were a scoring now, { SEAT($seat) } would get { $after } instead of { $before } points.
+fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
    *[other] { SEAT($seat) } has { $raises } ways to raise this.

@@ -5,10 +5,27 @@ subtitle = Sid Sacksons Spiel der Wechselkurse
 blurb = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
 edition-example = Beispiel
 
+# Steine nach ihren Buchstaben in den Regeln, in Worten; und die Buchstaben dieser Sprache
+
+heap-w = { $count }× Weiß
+heap-b = { $count }× Blau
+heap-g = { $count }× Grün
+heap-r = { $count }× Rot
+heap-y = { $count }× Gelb
+heap-star = { $count ->
+    [1] ein Stern
+   *[other] { $count } Sterne
+}
+letter-white = W
+letter-blue = B
+letter-green = Ü
+letter-red = R
+letter-yellow = G
+
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
-event-ware-shown = Stapel { $pile } zeigt { $ware }.
+event-ware-shown = Stapel { $pile } zeigt { HEAP($ware) }.
 event-pile-used-up = Stapel { $pile } ist aufgebraucht: Die Sternkarte liegt offen.
-event-start-rolled = Gewürfelt um den ersten Zug: { $faces }.
+event-start-rolled = Gewürfelt um den ersten Zug: { HEAP($faces) }.
 event-began = { SEAT($seat) } beginnt.
 event-die-rolled = { SEAT($seat) } würfelt { $face ->
     [white] Weiß
@@ -33,8 +50,8 @@ event-nothing-left = Der Bazaar hat nichts mehr für { SEAT($seat) } ({ $face ->
     [yellow] Gelb
    *[star] Stern
   }).
-event-exchanged = { SEAT($seat) } tauscht { $gave } gegen { $took } (Karte { $card }, Reihe { $row }).
-event-bought = { SEAT($seat) } kauft { $ware } von Stapel { $pile } und behält { $left ->
+event-exchanged = { SEAT($seat) } tauscht { HEAP($gave) } gegen { HEAP($took) } (Karte { $card }, Reihe { $row }).
+event-bought = { SEAT($seat) } kauft { HEAP($ware) } von Stapel { $pile } und behält { $left ->
     [0] nichts
     [one] einen Stein
    *[other] { $left } Steine
@@ -42,8 +59,8 @@ event-bought = { SEAT($seat) } kauft { $ware } von Stapel { $pile } und behält 
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-event-gave-back = { SEAT($picker) } gibt { $stones } von { SEAT($seat) } in den Bazaar zurück.
-event-gave-back-own = { SEAT($seat) } gibt { $stones } in den Bazaar zurück.
+event-gave-back = { SEAT($picker) } gibt { HEAP($stones) } von { SEAT($seat) } in den Bazaar zurück.
+event-gave-back-own = { SEAT($seat) } gibt { HEAP($stones) } in den Bazaar zurück.
 event-closed = Der zweite Stapel ist ausverkauft: Der Bazaar schließt.
 
 phase-choose-cards = Die Tauschkarten werden gezogen.
@@ -82,7 +99,7 @@ choose-own-surplus = { $number ->
   }
 
 move-roll = Den Farbwürfel werfen
-move-exchange = { $give } geben, { $take } nehmen (Karte { $card }, Reihe { $row })
+move-exchange = { HEAP($give) } geben, { HEAP($take) } nehmen (Karte { $card }, Reihe { $row })
 move-take = { $colour ->
     [white] Weißer Diamant
     [blue] Blauer Saphir
@@ -90,10 +107,10 @@ move-take = { $colour ->
     [red] Roter Rubin
    *[yellow] Gelber Topas
   }
-move-buy = { $ware } von Stapel { $pile } kaufen
+move-buy = { HEAP($ware) } von Stapel { $pile } kaufen
 move-buy-nothing = Nichts kaufen
-move-give-back = { $stones } zurückgeben
-move-give-back-of = { $stones } von { SEAT($seat) } zurückgeben
+move-give-back = { HEAP($stones) } zurückgeben
+move-give-back-of = { HEAP($stones) } von { SEAT($seat) } zurückgeben
 
 fact-points = Bringt { $points ->
     [one] 1 Punkt
@@ -160,8 +177,8 @@ reason-give-back-own = Diese Steine würden dir am wenigsten fehlen.
 reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
 
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
-refusal-you-lack = Du hast nicht { $stones }.
-refusal-bazaar-lacks = Der Bazaar hat nicht { $stones }.
+refusal-you-lack = Du hast nicht { HEAP($stones) }.
+refusal-bazaar-lacks = Der Bazaar hat nicht { HEAP($stones) }.
 refusal-above-ten = Du hättest { $stones } Steine und könntest nichts kaufen, um auf zehn zu kommen.
 refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
     [white] Weiß
@@ -173,7 +190,7 @@ refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
 refusal-must-buy = Du hast nach dem Tausch { $stones } Steine, zehn darfst du behalten: Du musst jetzt kaufen.
 refusal-buy-later = Würfle oder tausche zuerst, danach darfst du kaufen.
 refusal-not-for-sale = Auf Stapel { $pile } ist nichts zu kaufen.
-refusal-cannot-pay = Diese Ware kostet { $stones }, und das hast du nicht.
+refusal-cannot-pay = Diese Ware kostet { HEAP($stones) }, und das hast du nicht.
 refusal-not-in-hand = Diese Steine liegen nicht in jener Hand.
 refusal-not-the-surplus = Es { $number ->
     [one] geht genau ein Stein
@@ -200,7 +217,7 @@ measure-turns = Züge
 board-bazaar = Bazaar
 board-card = Karte { $card }
 board-pile = Stapel { $pile }
-board-letters = W Weiß, B Blau, G Grün, R Rot, Y Gelb
+board-letters = W Weiß, B Blau, Ü Grün, R Rot, G Gelb
 board-left = noch { $left }
 board-surplus = { $number ->
     [one] ein Stein zu viel

@@ -5,10 +5,27 @@ subtitle = Sid Sackson's game of exchange rates
 blurb = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
 edition-example = Example
 
+# Stones by their letters in the rules, in words; and the letters of this language
+
+heap-w = { $count } white
+heap-b = { $count } blue
+heap-g = { $count } green
+heap-r = { $count } red
+heap-y = { $count } yellow
+heap-star = { $count ->
+    [1] a star
+   *[other] { $count } stars
+}
+letter-white = W
+letter-blue = B
+letter-green = G
+letter-red = R
+letter-yellow = Y
+
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
-event-ware-shown = Pile { $pile } shows { $ware }.
+event-ware-shown = Pile { $pile } shows { HEAP($ware) }.
 event-pile-used-up = Pile { $pile } is used up: its star card lies open.
-event-start-rolled = The roll for the start: { $faces }.
+event-start-rolled = The roll for the start: { HEAP($faces) }.
 event-began = { SEAT($seat) } begins.
 event-die-rolled = { SEAT($seat) } rolls { $face ->
     [white] white
@@ -26,8 +43,8 @@ event-stone-taken = { SEAT($seat) } takes a { $colour ->
    *[yellow] yellow topaz
   }.
 event-nothing-left = The bazaar has nothing left for { SEAT($seat) } ({ $face }).
-event-exchanged = { SEAT($seat) } exchanges { $gave } for { $took } (card { $card }, row { $row }).
-event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left ->
+event-exchanged = { SEAT($seat) } exchanges { HEAP($gave) } for { HEAP($took) } (card { $card }, row { $row }).
+event-bought = { SEAT($seat) } buys { HEAP($ware) } from pile { $pile } with { $left ->
     [0] nothing
     [one] one stone
    *[other] { $left } stones
@@ -35,8 +52,8 @@ event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left -
     [one] 1 point
    *[other] { $points } points
   }.
-event-gave-back = { SEAT($picker) } returns { $stones } of { SEAT($seat) } to the bazaar.
-event-gave-back-own = { SEAT($seat) } returns { $stones } to the bazaar.
+event-gave-back = { SEAT($picker) } returns { HEAP($stones) } of { SEAT($seat) } to the bazaar.
+event-gave-back-own = { SEAT($seat) } returns { HEAP($stones) } to the bazaar.
 event-closed = The second pile is sold out: the bazaar closes.
 
 phase-choose-cards = The exchange cards are being drawn.
@@ -75,7 +92,7 @@ choose-own-surplus = { $number ->
   }
 
 move-roll = Roll the colour die
-move-exchange = Give { $give }, take { $take } (card { $card }, row { $row })
+move-exchange = Give { HEAP($give) }, take { HEAP($take) } (card { $card }, row { $row })
 move-take = { $colour ->
     [white] White diamond
     [blue] Blue sapphire
@@ -83,10 +100,10 @@ move-take = { $colour ->
     [red] Red ruby
    *[yellow] Yellow topaz
   }
-move-buy = Buy { $ware } from pile { $pile }
+move-buy = Buy { HEAP($ware) } from pile { $pile }
 move-buy-nothing = Buy nothing
-move-give-back = Return { $stones }
-move-give-back-of = Return { $stones } of { SEAT($seat) }
+move-give-back = Return { HEAP($stones) }
+move-give-back-of = Return { HEAP($stones) } of { SEAT($seat) }
 
 fact-points = Scores { $points ->
     [one] 1 point
@@ -153,14 +170,14 @@ reason-give-back-own = These are the stones that you would miss least.
 reason-roll = No exchange leads anywhere better than a new stone.
 
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
-refusal-you-lack = You do not have { $stones }.
-refusal-bazaar-lacks = The bazaar does not have { $stones }.
+refusal-you-lack = You do not have { HEAP($stones) }.
+refusal-bazaar-lacks = The bazaar does not have { HEAP($stones) }.
 refusal-above-ten = You would hold { $stones } stones and could buy nothing to get back to ten.
 refusal-run-out = The bazaar has no { $colour } stone left.
 refusal-must-buy = You hold { $stones } stones after an exchange, and ten may be kept: you must buy now.
 refusal-buy-later = First roll or exchange, then you may buy.
 refusal-not-for-sale = There is nothing for sale on pile { $pile }.
-refusal-cannot-pay = This ware costs { $stones }, and you do not have that.
+refusal-cannot-pay = This ware costs { HEAP($stones) }, and you do not have that.
 refusal-not-in-hand = These stones are not in that hand.
 refusal-not-the-surplus = Exactly { $number ->
     [one] one stone goes

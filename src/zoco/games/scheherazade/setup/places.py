@@ -63,5 +63,3 @@ PALETTE: tuple[Colour, ...] = (
     "turquoise",
     "grey",
 )
-LETTERS = dict(zip(PALETTE, "ROYGBPKWNVTE", strict=True))
-"""A letter for each colour: colour is never the only sign. K is black, as printers have it."""

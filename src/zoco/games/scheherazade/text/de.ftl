@@ -21,6 +21,21 @@ colour-name = { $colour ->
     [turquoise] Türkis
    *[grey] Grau
 }
+# Der Buchstabe jeder Farbe auf dem Brett
+
+letter-red = R
+letter-orange = O
+letter-yellow = G
+letter-green = Ü
+letter-blue = B
+letter-pink = A
+letter-black = S
+letter-white = W
+letter-brown = N
+letter-violet = V
+letter-turquoise = T
+letter-grey = U
+
 other-name = { $other ->
     [red] Rot
     [orange] Orange

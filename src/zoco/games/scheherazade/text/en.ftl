@@ -21,6 +21,21 @@ colour-name = { $colour ->
     [turquoise] turquoise
    *[grey] grey
 }
+# The letter of each colour on the board; K is black, as printers have it
+
+letter-red = R
+letter-orange = O
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-pink = P
+letter-black = K
+letter-white = W
+letter-brown = N
+letter-violet = V
+letter-turquoise = T
+letter-grey = E
+
 other-name = { $other ->
     [red] red
     [orange] orange

@@ -89,11 +89,9 @@ phase-end-turn = Der Würfel geht weiter.
 
 choose-direction = Wähle die Richtung für Omar.
 choose-place = Wähle einen Platz für den Teppich neben Omar.
-move-face = { $way ->
-    [ahead] Geradeaus, nach { facing-name }
-    [left] Links, nach { facing-name }
-   *[right] Rechts, nach { facing-name }
-}
+move-face-ahead = Geradeaus, nach { facing-name }
+move-face-left = Links, nach { facing-name }
+move-face-right = Rechts, nach { facing-name }
 move-lay = Teppich auf { $first }–{ $second }
 
 # Was über eine Wahl bekannt ist

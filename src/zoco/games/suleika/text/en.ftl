@@ -89,11 +89,9 @@ phase-end-turn = The die goes to the next seat.
 
 choose-direction = Choose the direction for Omar.
 choose-place = Choose a place for the carpet next to Omar.
-move-face = { $way ->
-    [ahead] Straight on, to the { facing-name }
-    [left] Left, to the { facing-name }
-   *[right] Right, to the { facing-name }
-}
+move-face-ahead = Straight on, to the { facing-name }
+move-face-left = Left, to the { facing-name }
+move-face-right = Right, to the { facing-name }
 move-lay = Carpet on { $first }–{ $second }
 
 # Facts about a choice
