@@ -332,7 +332,7 @@ def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     lines = dialog.locator("figure path.line[d^=M]").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).getPropertyValue('--dye'))"
     )
-    assert lines[:2] == ["#b1272d", "#e8ad2d"]
+    assert lines[:2] == ["#b42f2b", "#e2a526"]
     ada.accessible()
 
 
