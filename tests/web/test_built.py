@@ -41,6 +41,13 @@ def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
     assert not [url for url in sizes if "Board" in url or "Table" in url]
 
 
+def test_the_faces_are_asked_for_before_the_styles_are_read() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    faces = sorted((BUILT / "assets").glob("*.woff2"))
+    assert len(faces) == len(FACES)
+    assert all(face.name in page for face in faces)
+
+
 def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
     ada = visitor()
     asked: list[str] = []
