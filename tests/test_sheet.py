@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools import sheet
 from zoco.games import load
-from zoco.server.importing import read_log
+from zoco.server.history.importing import read_log
 
 
 def test_a_match_is_cut_where_each_phase_asks_somebody() -> None:

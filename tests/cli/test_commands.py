@@ -241,6 +241,7 @@ def test_bench_rows_have_the_format_that_the_benchmark_reads(
         "clone",
         "view",
         "play",
+        "position",
         "imagine",
         "plies",
         "decisions",

@@ -34,7 +34,7 @@ def test_a_whole_match_against_bots_ends_with_the_result(zoco: Zoco) -> None:
 def test_a_saved_match_keeps_who_played(zoco: Zoco, tmp_path: Path) -> None:
     zoco(*SULEIKA, "--save", "match.jsonl", "--names", "Ada", "--bots", "novice", typed="1\n1\n")
     log = library.Log.load(tmp_path / "match.jsonl")
-    assert log.header.players == ("Ada", "Yasmin (novice)", "Karim (novice)", "Leila (novice)")
+    assert log.header.called == ("Ada", "Yasmin (novice)", "Karim (novice)", "Leila (novice)")
     assert [entry.seat for entry in log.line].count(0) == 2
 
 

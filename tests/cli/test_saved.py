@@ -23,7 +23,7 @@ def forged(folder: Path, key: str, move: dict[str, Any]) -> str:
     """A log whose first entry is this move of chance, with hashes that fit."""
     log = zoco.Log.start(zoco.load(key), zoco.load(key).seats()[-1])
     said = commitment(SALT, payload(move, ()))
-    draft = Played(0, 1, -1, move, (), SALT, said, commitment(SALT, b"x"), hash="")
+    draft = Played(0, 1, -1, 0, move, (), SALT, said, commitment(SALT, b"x"), hash="")
     entry = msgspec.structs.replace(draft, hash=proof(log.head, draft))
     file = folder / "forged.jsonl"
     file.write_bytes(to_json(log.header) + b"\n" + to_json(entry) + b"\n")

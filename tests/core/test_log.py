@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 import zoco
 from tests.core.bids.game import GAME, BidsLog
 from tests.core.bids.rules import Chose, Leave, Seal, Take, Toss
-from tests.core.matches import bidding_log, counting, finished_log, new_log
+from tests.core.matches import bidding_log, counting, finished_log, new_log, ticking
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
@@ -28,7 +29,7 @@ def test_a_new_log_holds_all_that_a_replay_needs() -> None:
     assert (header.format, header.game, header.rules_version, header.seats) == (1, "bids", 3, 3)
     assert header.options == {"pace": "slow", "changing": True, "rounds": 2}
     assert header.edition["highest"] == 9
-    assert header.players == ("Ada", "Bo", "Cy")
+    assert header.called == ("Ada", "Bo", "Cy")
 
 
 def test_append_plays_and_numbers() -> None:
@@ -51,7 +52,7 @@ def test_append_refuses_and_appends_nothing() -> None:
 def test_undo_goes_back_and_keeps_what_was_undone() -> None:
     log = bidding_log()
     entry = log.undo(1, seat=0)
-    assert entry == Undone(2, 1, 0, log.head)
+    assert entry == Undone(2, 1, 0, 3_000, log.head)
     assert log.table.bids == (-1, -1)
     assert log.ply == 1
     assert [type(kept) for kept in log.entries] == [Played, Played, Undone]
@@ -95,12 +96,12 @@ def test_undo_wants_a_seat_of_this_match(seat: Any) -> None:
 def test_a_log_wants_a_name_for_each_seat_or_none(players: Any) -> None:
     with pytest.raises(BadInput, match=r"^players: must be "):
         BidsLog.start(GAME, 2, players=players)
-    assert BidsLog.start(GAME, 2, players=["Ada", "Bo"]).header.players == ("Ada", "Bo")
+    assert BidsLog.start(GAME, 2, players=["Ada", "Bo"]).header.called == ("Ada", "Bo")
 
 
 def test_a_loaded_undo_names_a_seat_of_this_match() -> None:
     log = bidding_log()
-    draft = Undone(2, 1, 7, hash="")
+    draft = Undone(2, 1, 7, 3_000, hash="")
     entry = replace(draft, hash=proof(log.head, draft))
     text = log.dumps() + to_json(entry) + b"\n"
     with pytest.raises(BadInput, match=r"^log, line 4, field seat: must be from 0 to 1"):
@@ -244,7 +245,7 @@ def test_a_secret_of_few_values_cannot_be_guessed_from_its_commitments() -> None
     entry = bidding_log().entries[1]
     guesses = []
     for amount in range(4):
-        guess = BidsLog.start(GAME, 2, players=("Ada", "Bo"), salts=counting(500))
+        guess = BidsLog.start(GAME, 2, players=("Ada", "Bo"), salts=counting(500), clock=ticking())
         guess.append(CHANCE, Toss(1))
         guesses.append(guess.append(0, Seal(amount)))
     assert isinstance(entry, Played)
@@ -275,3 +276,20 @@ def test_the_table_after_every_entry_is_kept_undone_ones_too() -> None:
     for seq in (-1, log.seq + 1, True, "0", None):
         with pytest.raises(BadInput, match=f"entries 0 to {log.seq}, not {seq}"):
             log.after(seq)  # type: ignore[arg-type]
+
+
+def test_every_entry_has_its_time_and_time_never_runs_back() -> None:
+    times = iter((5_000, 7_000, 6_000, 8_000))
+    log = BidsLog.start(GAME, 2, clock=lambda: next(times))
+    log.append(CHANCE, Toss(1))
+    log.append(0, Seal(2))
+    log.undo(1, seat=0)
+    log.append(0, Seal(3))
+    assert [entry.at for entry in log.entries] == [5_000, 7_000, 7_000, 8_000]
+    assert BidsLog.loads(log.dumps()).entries == log.entries
+
+
+def test_a_log_without_a_clock_of_its_own_tells_the_time_of_day() -> None:
+    before = time.time_ns() // 1_000_000
+    entry = BidsLog.start(GAME, 2).append(CHANCE, Toss(1))
+    assert before <= entry.at <= time.time_ns() // 1_000_000

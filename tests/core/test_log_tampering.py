@@ -67,6 +67,8 @@ def test_the_lines_load_as_they_are() -> None:
         (3, setting("seq", 5), "seq"),
         (3, setting("ply", 3), "ply"),
         (3, setting("seat", 1), "hash"),
+        (3, setting("at", 2_001), "hash"),
+        (7, setting("at", 2_001), "hash"),
         (7, setting("to_ply", 3), "hash"),
         (7, setting("to_ply", 5), "to_ply"),
         (7, setting("to_ply", -1), "to_ply"),
@@ -109,9 +111,16 @@ def test_a_value_inside_move_or_events_is_named_where_all_hashes_fit(
     ("change", "start"),
     [
         (
-            setting("players", ["Ada", "Cy"]),
-            HEADER,
+            setting("players", ["0" * 64] * 2),
+            "log, line 1, field names[0].name: is not the name that was played under",
         ),
+        (
+            lambda line: line["names"][1].update(name="Cy"),
+            "log, line 1, field names[1].name: is not the name that was played under",
+        ),
+        (lambda line: line["names"][1].update(salt="z"), "log, line 1, field names[1].salt: "),
+        (lambda line: line["names"].pop(), "log, line 1, field names: must be 2, "),
+        (lambda line: line.update(players=[], names=[]), HEADER),
         (
             setting("rules_version", 2),
             HEADER,
@@ -186,7 +195,7 @@ def forged(number: int, change: Change) -> list[Any]:
 
 def _resealed(head: str, line: dict[str, Any]) -> dict[str, Any]:
     if line["entry"] == "undo":
-        entry = Undone(line["seq"], line["to_ply"], line["seat"], "")
+        entry = Undone(line["seq"], line["to_ply"], line["seat"], line["at"], "")
         return line | {"hash": proof(head, entry)}
     said = commitment(line["salt"], payload(line["move"], line["events"]))
     fields = {name: line[name] for name in Played.__struct_fields__}

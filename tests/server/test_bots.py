@@ -16,8 +16,8 @@ from tests.server.people import play_out, stands
 from tests.server.test_play import options
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.server.room import Room
-from zoco.server.thinking import Question, Thinkers, answer
+from zoco.server.room.room import Room
+from zoco.server.room.thinking import Question, Thinkers, answer
 from zoco.testkit.toy.game import GAME as TOY
 from zoco.testkit.toy.game import ToyTable
 

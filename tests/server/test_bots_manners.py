@@ -15,8 +15,8 @@ from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.moves import Bid
-from zoco.server.players import Job
-from zoco.server.room import Room
+from zoco.server.room.bots import Job
+from zoco.server.room.room import Room
 from zoco.testkit.toy.game import SealChoices
 
 SCHEHERAZADE = zoco.load("scheherazade")

@@ -14,7 +14,7 @@ from tests.server.conftest import Serve
 from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, options
 from zoco.core.words.texts import keys_and_variables
-from zoco.server.pages import client_files
+from zoco.server.http.pages import client_files
 
 
 async def test_every_game_is_listed_with_what_a_lobby_needs(shared: Serve) -> None:
@@ -110,7 +110,7 @@ async def test_too_many_requests_are_refused(serve: Serve) -> None:
 async def test_a_film_comes_in_pages_that_join_without_a_gap(
     shared: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zoco.server.frames.PAGE", 20_000)
+    monkeypatch.setattr("zoco.server.history.film.PAGE", 20_000)
     async with shared() as running:
         table, ada, _, one, two = await duel(running, game="bazaar")
         last = await play_out([one, two], random.Random(1), stop=60)

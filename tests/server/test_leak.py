@@ -20,11 +20,11 @@ from zoco.core.events import seen
 from zoco.core.log.chain import redacted, verify_chain
 from zoco.core.log.entries import Played, Undone
 from zoco.core.words.texts import Texts
-from zoco.server.asks import asked
-from zoco.server.room import Room
-from zoco.server.seen import Wanted, step
-from zoco.server.stored import StoredLog
-from zoco.server.wire import Step
+from zoco.server.history.stored import StoredLog
+from zoco.server.room.asks import asked
+from zoco.server.room.room import Room
+from zoco.server.room.step import Wanted, step
+from zoco.server.wire.messages import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")
@@ -173,7 +173,7 @@ def framed(log: StoredLog, after: After, seat: int | None, seq: int) -> Message:
     return {
         "seq": seq,
         "ply": ply,
-        "at": None,
+        "at": None if entry is None else entry.at,
         "seat": None if entry is None else entry.seat,
         "told": learned(entry, seat) if isinstance(entry, Played) else [],
         "move": plain(entry.move) if isinstance(entry, Played) and entry.seat == seat else None,
@@ -238,7 +238,7 @@ def check_export(match: Match, after: After, export: Export) -> None:
         case "export.jsonl":
             check_lines(log, [json.loads(line) for line in export.text.splitlines()], export)
         case "export.txt":
-            texts = Texts(log.game.package, "en", log.header.players)
+            texts = Texts(log.game.package, "en", log.header.called)
             assert export.text.splitlines()[2:] in [told(texts, line, seat) for line in lines]
         case "replay":
             assert json.loads(export.text) in [

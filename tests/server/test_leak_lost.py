@@ -14,7 +14,7 @@ from tests.server.conftest import Running, Serve
 from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_leak import Match, check_match, plain
 from tests.server.test_play import duel
-from zoco.server.audience import Audience
+from zoco.server.room.audience import Audience
 
 GAME = "basari_cards"
 LOST = 1

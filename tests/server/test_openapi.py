@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tests.server.conftest import Serve
-from zoco.server.bodies import Problem
+from zoco.server.wire.bodies import Problem
 
 
 async def test_every_request_declares_its_problems(shared: Serve) -> None:

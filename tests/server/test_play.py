@@ -43,7 +43,7 @@ async def test_two_people_play_suleika_to_the_end(shared: Serve) -> None:
         log = zoco.Log.loads((await ada.web.get(f"/api/tables/{table}/export.jsonl")).content)
         assert stands(last)["result"]["ranks"] == list(log.game.score(log.table).ranks)
         assert log.head == last["head"] == two.last["head"]
-        assert log.header.players == ("Ada", "Bob")
+        assert log.header.called == ("Ada", "Bob")
         for socket in (one, two):
             steps = [m for m in map(json.loads, socket.frames) if m["type"] == "step"]
             shown = [frame["seq"] for step in steps for frame in step["frames"]]

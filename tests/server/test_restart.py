@@ -15,7 +15,7 @@ from tests.server.conftest import Running, Serve, find_with_toy, settings_for
 from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
-from zoco.server.loading import load
+from zoco.server.room.loading import load
 from zoco.server.serving import make_server
 from zoco.store.alone import Occupied
 from zoco.store.records import Append, EntryRow, Taken
@@ -226,7 +226,7 @@ async def test_moves_in_flight_are_committed_before_the_server_goes(serve: Serve
 async def test_the_store_says_taken(serve: Serve) -> None:
     async with serve() as running:
         table, *_ = await duel(running)
-        row = EntryRow(table, 0, 0, None, "{}")
+        row = EntryRow(table, 0, 0, 0, None, "{}")
         seating = running.house.rooms[table].people.seating
         with pytest.raises(Taken, match=r"(?i)unique"):
             await running.house.store.append(Append((row,), "playing", False, "", seating))

@@ -25,7 +25,7 @@ from tests.server.conftest import running as server_of
 from tests.server.people import Socket, play_out, stands
 from tests.server.test_play import FIRST, duel, options
 from tests.server.test_restart import same
-from zoco.server import thinking
+from zoco.server.room import thinking
 from zoco.store.records import ChatRecord, Snapshot, Taken
 from zoco.store.store import Store
 

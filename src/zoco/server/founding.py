@@ -16,18 +16,16 @@ from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.log.entries import Entry, Header, Undone
 from zoco.core.log.log import header_of
-from zoco.server.bodies import Fork, NewTable
 from zoco.server.fair import new_seed
+from zoco.server.history.importing import read_log
+from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
-from zoco.server.identity import new_table_id, now
-from zoco.server.importing import read_log
-from zoco.server.names import named
-from zoco.server.reasons import no_import, no_table
-from zoco.server.refusal import Refusal
-from zoco.server.room import Room
-from zoco.server.seating import BOT_NAMES, fresh_seats
-from zoco.server.stored import StoredLog
-from zoco.server.wire import Origin
+from zoco.server.identity import named, new_table_id, now
+from zoco.server.refusal import Refusal, no_import, no_table
+from zoco.server.room.room import Room
+from zoco.server.room.seating import BOT_NAMES, fresh_seats
+from zoco.server.wire.bodies import Fork, NewTable
+from zoco.server.wire.messages import Origin
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord, TableRecord
 
 
@@ -73,7 +71,7 @@ async def rematch(house: House, room: Room, token: str) -> str:
         raise Refusal("not-over")
     if room.record.rematch is not None:
         return room.record.rematch
-    header = replace(room.log.header, players=())
+    header = replace(room.log.header, players=(), names=())
     record = _record(header, room.record.private, token, Origin("rematch", room.id, None))
     record = replace(record, edition=room.record.edition)
     seats, holders = await _rotated(room, record.id)
@@ -96,7 +94,7 @@ async def take_in(house: House, text: str, token: str) -> str:
     practice = any(isinstance(entry, Undone) for entry in log.entries)
     record = _record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
-    names = [named(name) if name else "" for name in log.header.players]
+    names = [named(name) if name else "" for name in log.header.called]
     seats = fresh_seats(record.id, log.header.seats)
     if names:
         seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
@@ -115,7 +113,7 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
     if isinstance(wish.edition, str) and wish.edition not in game.meta.editions:
         raise Refusal("no-such-edition", 422, edition=wish.edition)
     try:
-        header = header_of(game, wish.seats, wish.options, wish.edition, ())
+        header = header_of(game, wish.seats, wish.options, wish.edition)
         game.setup(wish.seats, header.options, header.edition)
     except BadInput as error:
         raise no_table(error) from None
@@ -178,4 +176,4 @@ async def _rotated(room: Room, table_id: str) -> tuple[list[SeatRecord], list[Ho
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:
-    return [EntryRow(table_id, e.seq, e.seat, None, to_json(e).decode()) for e in entries]
+    return [EntryRow(table_id, e.seq, e.seat, e.at, None, to_json(e).decode()) for e in entries]

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from time import monotonic
 
-from zoco.server.loading import load
 from zoco.server.refusal import Refusal
-from zoco.server.room import Room
+from zoco.server.room.loading import load
+from zoco.server.room.room import Room
+from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
-from zoco.server.thinking import Thinkers
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")

@@ -79,11 +79,15 @@ class ChatRecord(Struct, frozen=True):
 
 
 class EntryRow(NamedTuple):
-    """An entry of the log as it is stored: `body` is the JSON of the core's entry."""
+    """An entry of the log as it is stored: `body` is the JSON of the core's entry.
+
+    `at` is its time, in milliseconds since 1970.
+    """
 
     table_id: str
     seq: int
     seat: int
+    at: int
     client_id: str | None
     body: str
 

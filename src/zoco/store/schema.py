@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -60,6 +61,7 @@ entries = Table(
     _table_id(),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("client_id", String(40), nullable=True),
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "seat", "client_id"),

@@ -91,7 +91,7 @@ def _check(seats: int, given: Sequence[str]) -> None:
 
 def seating_of(log: Log, language: str) -> Seating:
     """Who sat where in a saved match; a person at the first seat if it does not say."""
-    players, seats = [shown(name) for name in log.header.players], log.header.seats
+    players, seats = [shown(name) for name in log.header.called], log.header.seats
     found = [_BOT.fullmatch(player) for player in players]
     levels = {seat: match["level"] for seat, match in enumerate(found) if match}
     if len(players) != seats or len(levels) == seats:

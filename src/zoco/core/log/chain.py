@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import seen
 from zoco.core.faults import BadInput, bad_field
-from zoco.core.log.entries import Entry, Header, Played, Shown, Undone, payload
+from zoco.core.log.entries import Entry, Header, Name, Played, Shown, Undone, payload
+from zoco.core.table import changed
 
 
 def commitment(salt: str, payload: bytes) -> str:
@@ -32,15 +35,44 @@ class Chain(NamedTuple):
 
 
 def beginning(header: Header) -> Chain:
-    """The chain before the first entry."""
-    return Chain(link("", -1, commitment("", to_json(header))), 0, 0)
+    """The chain before the first entry; raises `BadInput` where a name is not the one of then.
+
+    Names that were removed change nothing: `header.unnamed` tells whose they are.
+    """
+    check_names(header)
+    return Chain(link("", -1, commitment("", to_json(replace(header, names=())))), 0, 0)
+
+
+def check_names(header: Header) -> None:
+    """Raise `BadInput` unless each name that is still there is the one that was committed to."""
+    if len(header.names) != len(header.players):
+        raise bad_field("names", header.names, "fault-names-number", number=len(header.players))
+    for seat, (bound, name) in enumerate(zip(header.players, header.names, strict=True)):
+        if name is None:
+            continue
+        if not _is_salt(name.salt):
+            raise bad_field(f"names[{seat}].salt", name.salt, "changed-salt")
+        if bound != commitment(name.salt, name.name.encode()):
+            raise bad_field(f"names[{seat}].name", name.name, "changed-name")
+
+
+def with_names(header: Header, names: Iterable[str], salts: Callable[[], str]) -> Header:
+    """The header of a match whose seats have these names, each bound under a salt of its own."""
+    told = tuple(Name(name, salts()) for name in names)
+    players = tuple(commitment(one.salt, one.name.encode()) for one in told)
+    return replace(header, players=players, names=told)
+
+
+def without_name(header: Header, seat: int) -> Header:
+    """The header after somebody's name was removed; it begins the same chain."""
+    return replace(header, names=changed(header.names, seat, None))
 
 
 def proof(previous: str, entry: Played | Shown | Undone) -> str:
     """The hash that `entry` must have after `previous`: made of what everybody may see of it."""
     if isinstance(entry, Undone):
-        return link(previous, entry.seq, f"undo {entry.to_ply} {entry.seat}")
-    place = f"move {entry.ply} {entry.seat}"
+        return link(previous, entry.seq, f"undo {entry.to_ply} {entry.seat} {entry.at}")
+    place = f"move {entry.ply} {entry.seat} {entry.at}"
     return link(previous, entry.seq, place, entry.said, entry.table)
 
 
@@ -87,6 +119,7 @@ def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
         seq=entry.seq,
         ply=entry.ply,
         seat=entry.seat,
+        at=entry.at,
         events=seen(entry.events, seat),
         said=entry.said,
         table=entry.table,

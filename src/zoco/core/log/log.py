@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Self, cast
@@ -12,7 +13,16 @@ import msgspec
 from zoco.core.codec import to_json
 from zoco.core.faults import BOM, BadInput, Fault, bad, bad_field, parse, read, shortened
 from zoco.core.game import Game
-from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof
+from zoco.core.log.chain import (
+    Chain,
+    beginning,
+    check_names,
+    check_open,
+    commitment,
+    follow,
+    proof,
+    with_names,
+)
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
 from zoco.core.table import bare
@@ -27,19 +37,28 @@ MAX_ENTRIES = 100_000
 class Log:
     """One match from its first entry on; holds the table after every entry, undone ones too.
 
+    `salts` makes the salts of commitments, `clock` tells the time in milliseconds since 1970: who
+    wants the same log again hands in its own.
+
     Tables are immutable and share what they have in common, so keeping all of them is cheap.
     """
 
     def __init__(
-        self, game: Game[Any, Any], header: Header, salts: Callable[[], str] | None = None
+        self,
+        game: Game[Any, Any],
+        header: Header,
+        salts: Callable[[], str] | None = None,
+        clock: Callable[[], int] | None = None,
     ) -> None:
         options, edition = game.options(header.options), game.edition(header.edition)
         self.game = game
         self.header = header
         self.entries: list[Entry] = []
-        self._salts = salts or (lambda: secrets.token_hex(16))
+        self._salts = salts or fresh_salt
+        self._clock = clock or _wall_clock
         self._tables = [game.setup(header.seats, options, edition)]
-        check_players(header.players, header.seats)
+        _check_number("players", header.players, header.seats)
+        check_names(header)
         self._line: list[Played] = []
 
     @classmethod
@@ -51,9 +70,12 @@ class Log:
         edition: Any = None,
         players: Iterable[str] = (),
         salts: Callable[[], str] | None = None,
+        clock: Callable[[], int] | None = None,
     ) -> Self:
         """An empty log of a new match."""
-        return cls(game, header_of(game, seats, options, edition, players), salts)
+        header = header_of(game, seats, options, edition)
+        names = checked_names(players, seats)
+        return cls(game, with_names(header, names, salts or fresh_salt), salts, clock)
 
     @property
     def table(self) -> Any:
@@ -86,7 +108,8 @@ class Log:
         salt = self._salts()
         said = commitment(salt, payload(move, events))
         bound = commitment(salt, to_json(bare(table)))
-        draft = Played(self.seq, self.ply + 1, seat, move, events, salt, said, bound, hash="")
+        place = (self.seq, self.ply + 1, seat, self._now())
+        draft = Played(*place, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._add(entry, table)
         return entry
@@ -96,7 +119,7 @@ class Log:
         if type(to_ply) is not int or not 0 <= to_ply < self.ply:
             raise bad("wrong-undo", text=str(to_ply), ply=self.ply)
         check_seat(seat, self.header.seats)
-        draft = Undone(self.seq, to_ply, seat, hash="")
+        draft = Undone(self.seq, to_ply, seat, self._now(), hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._back(entry)
         return entry
@@ -172,6 +195,10 @@ class Log:
             raise bad("fault-long-log").placed(file=file.name)
         return cls.loads(file.read_bytes(), file.name)
 
+    def _now(self) -> int:
+        """The time for a new entry, which is never before the last one's."""
+        return max(self._clock(), self.entries[-1].at) if self.entries else self._clock()
+
     def _add(self, entry: Played, table: Any) -> None:
         self.entries.append(entry)
         self._tables.append(table)
@@ -242,24 +269,34 @@ class Log:
         return BadInput(version).within(error.fault.field)
 
 
-def header_of(
-    game: Game[Any, Any], seats: int, options: Any, edition: Any, players: Iterable[str]
-) -> Header:
+def header_of(game: Game[Any, Any], seats: int, options: Any, edition: Any) -> Header:
     """The header of a new match, with every option spelled out and the edition by content."""
-    names = players if isinstance(players, str) else tuple(players)
-    check_players(names, seats)
     chosen = msgspec.structs.asdict(game.options(options))
     content = parse("edition", to_json(game.edition(edition)))
-    meta = game.meta
-    return Header(FORMAT, meta.key, meta.rules_version, seats, chosen, content, tuple(names))
+    return Header(FORMAT, game.meta.key, game.meta.rules_version, seats, chosen, content)
 
 
-def check_players(players: str | tuple[str, ...], seats: int) -> None:
-    """Raise `BadInput` unless there is a name for each seat, or none at all."""
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
-        raise bad_field("players", players, "fault-names")
-    if len(players) not in (0, seats):
-        raise bad_field("players", players, "fault-names-number", number=seats)
+def checked_names(given: Iterable[str], seats: int) -> tuple[str, ...]:
+    """Names as they were given; raises `BadInput` unless there is one for each seat, or none."""
+    names = () if isinstance(given, str) else tuple(given)
+    if isinstance(given, str) or not all(isinstance(name, str) for name in names):
+        raise bad_field("players", given, "fault-names")
+    _check_number("players", names, seats)
+    return names
+
+
+def _check_number(field: str, values: tuple[str, ...], seats: int) -> None:
+    if len(values) not in (0, seats):
+        raise bad_field(field, values, "fault-names-number", number=seats)
+
+
+def fresh_salt() -> str:
+    """A salt that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _wall_clock() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def check_seat(seat: int, seats: int) -> None:

@@ -162,6 +162,7 @@ changed-order = wurde verändert, oder eine Zeile fehlt, ist doppelt oder am fal
 changed-return = wurde verändert: Hier muss es kleiner als { $number } sein
 changed-hash = passt nicht: In dieser Zeile wurde etwas verändert
 changed-start = passt nicht: In dieser oder der ersten Zeile wurde etwas verändert
+changed-name = ist nicht der Name, unter dem gespielt wurde
 changed-salt = wurde verändert: Es muss eine hexadezimale Zahl sein
 changed-content = passt nicht: Der Zug, die Ereignisse oder das Salz dieser Zeile wurden verändert
 

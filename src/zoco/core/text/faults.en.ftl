@@ -162,6 +162,7 @@ changed-order = was changed, or a line is missing, doubled or at another place: 
 changed-return = was changed: it must be less than { $number } here
 changed-hash = does not fit: something in this line was changed
 changed-start = does not fit: something in this line or in the first one was changed
+changed-name = is not the name that was played under
 changed-salt = was changed: it must be a hexadecimal number
 changed-content = does not fit: the move, the events or the salt of this line were changed
 

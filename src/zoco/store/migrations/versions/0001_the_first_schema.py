@@ -17,12 +17,13 @@ def upgrade() -> None:
     _guests()
     _links()
     _snapshots()
+    _views()
     _chat()
     _mutes()
 
 
 def downgrade() -> None:
-    for name in ("mutes", "chat", "snapshots", "links", "guests"):
+    for name in ("mutes", "chat", "views", "snapshots", "links", "guests"):
         op.drop_table(name)
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
@@ -62,6 +63,7 @@ def _entries() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("client_id", sa.String(length=40), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_entries_tables")),
@@ -134,6 +136,17 @@ def _snapshots() -> None:
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_snapshots_tables")),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_snapshots")),
+    )
+
+
+def _views() -> None:
+    op.create_table(
+        "views",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("viewer", sa.Integer(), nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_views_tables")),
+        sa.PrimaryKeyConstraint("table_id", "viewer", name=op.f("pk_views")),
     )
 
 

@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from zoco.server.house import House
 from zoco.server.identity import COOKIE, COOKIE_AGE, hashed, new_token
 from zoco.server.refusal import Refusal
-from zoco.server.room import Room
+from zoco.server.room.room import Room
 from zoco.server.settings import Settings
 
 _FRESH = "zoco_fresh_cookie"

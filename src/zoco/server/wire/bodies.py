@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Fact, Said
-from zoco.server.wire import Frame, SeatNumber, Status
+from zoco.server.wire.messages import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Contribution = Annotated[str, Meta(max_length=64)]

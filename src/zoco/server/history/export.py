@@ -9,10 +9,9 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
-from zoco.server.frames import Stretch
+from zoco.server.history.film import Stretch, film, position, words
 from zoco.server.refusal import Refusal
-from zoco.server.room import Room
-from zoco.server.seen import film, position, words
+from zoco.server.room.room import Room
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -46,6 +45,7 @@ async def export_json(room: Room, seat: int | None) -> bytes:
         "practice": room.record.practice,
         "complete": room.ended,
         "fair": room.audience.fair(),
+        "unnamed": room.log.header.unnamed,
     }
     parts = b",\n".join(lines)
     return to_json(head)[:-1] + b',"log":[\n' + parts + b"\n]}\n"
@@ -57,7 +57,7 @@ def export_text(room: Room, seat: int | None, language: str) -> str:
 
 
 def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
-    log, players = room.log, room.log.header.players or ("",) * room.log.header.seats
+    log, players = room.log, room.log.header.called or ("",) * room.log.header.seats
     names = [seat.name or name for seat, name in zip(room.people.seats, players, strict=True)]
     texts = Texts(log.game.package, language, names)
     yield f"{log.game.meta.title} · {', '.join(texts.name(s) for s in range(log.header.seats))}"

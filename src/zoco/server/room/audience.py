@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from zoco.server.fair import commitment_of
-from zoco.server.frames import Reel
-from zoco.server.seen import Wanted, step
-from zoco.server.wire import (
+from zoco.server.history.film import Reel
+from zoco.server.room.step import Wanted, step
+from zoco.server.wire.messages import (
     Bye,
     DownMessage,
     Fair,
@@ -21,7 +21,7 @@ from zoco.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from zoco.server.room import Answer, Room
+    from zoco.server.room.room import Answer, Room
 
 
 NOT_FOR_YOU = 4403

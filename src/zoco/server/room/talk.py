@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from zoco.server.audience import Client, encode
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
-from zoco.server.wire import Chat
+from zoco.server.room.audience import Client, encode
+from zoco.server.wire.messages import Chat
 from zoco.store.records import ChatRecord
 
 if TYPE_CHECKING:
-    from zoco.server.room import Room
+    from zoco.server.room.room import Room
 
 PAST = 50
 AT_ONCE = 5

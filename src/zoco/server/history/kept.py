@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from zoco.server.frames import Stretch, first_shown, frame, page
+from zoco.server.history.film import Stretch, first_shown, frame, page, words
+from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
-from zoco.server.seen import Wanted, step, words
-from zoco.server.stored import StoredLog
+from zoco.server.room.step import Wanted, step
 
 if TYPE_CHECKING:
-    from zoco.server.room import Room
+    from zoco.server.room.room import Room
 
 logger = logging.getLogger("zoco.server")
 PUBLIC = -1

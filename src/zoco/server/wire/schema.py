@@ -7,8 +7,9 @@ from typing import Any
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
-from zoco.server import bodies, wire
-from zoco.server.typescript import typescript
+from zoco.server.wire import bodies
+from zoco.server.wire import messages as wire
+from zoco.server.wire.typescript import typescript
 
 BODIES = (
     bodies.NewTable,

@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from zoco.core.log.undo import agreed_undo, free_undo
-from zoco.server.draft import Draft
 from zoco.server.refusal import Refusal
-from zoco.server.wire import Wish
+from zoco.server.room.draft import Draft
+from zoco.server.wire.messages import Wish
 
 if TYPE_CHECKING:
-    from zoco.server.room import Room
+    from zoco.server.room.room import Room
 
 
 class Kept(Struct, frozen=True):

@@ -12,7 +12,7 @@ from zoco.server.refusal import Refusal
 from zoco.store.records import LinkRecord, SeatRecord
 
 if TYPE_CHECKING:
-    from zoco.server.room import Room
+    from zoco.server.room.room import Room
 
 
 async def join(

@@ -15,11 +15,11 @@ from zoco.bots.registry import levels
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook, rulebook
 from zoco.core.words.texts import CORE, LANGUAGES, Texts, catalogue
-from zoco.server.bodies import GameInfo, Named, OptionInfo, SeatsWith
-from zoco.server.doors import TheHouse
 from zoco.server.founding import game_of
-from zoco.server.problems import problems
+from zoco.server.http.doors import TheHouse
+from zoco.server.http.problems import problems
 from zoco.server.refusal import PACKAGE, Refusal
+from zoco.server.wire.bodies import GameInfo, Named, OptionInfo, SeatsWith
 
 Language = Annotated[str, PathParameter(description="en or de")]
 

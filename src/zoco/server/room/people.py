@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from zoco.server.names import named
+from zoco.server.identity import named
 from zoco.server.refusal import Refusal
 from zoco.store.records import SeatRecord
 from zoco.store.store import Store

@@ -1,4 +1,4 @@
-"""What a viewer gets of a log: steps, positions, films and words, made of frames and asks only."""
+"""A step: the new frames for one viewer, and what its seat is asked now."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any, NamedTuple, cast
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
-from zoco.server.asks import Asks
-from zoco.server.bodies import Film, Position, Words
-from zoco.server.frames import Reel, Stretch, frame, page
-from zoco.server.wire import Ask, Frame, Step
+from zoco.server.history.film import Reel
+from zoco.server.room.asks import Asks
+from zoco.server.wire.messages import Ask, Frame, Step
 
 
 class Wanted(NamedTuple):
@@ -42,29 +41,6 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         edition=log.header.edition if wanted.first else None,
         recalled=log.table.memory if wanted.first else None,
     )
-
-
-def position(log: Log, seat: int | None, ply: int) -> Position:
-    """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
-    seq = log.seq_at(ply)
-    shown = frame(log, seat, seq)
-    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
-
-
-def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
-    """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
-    first = stretch.first
-    log.after(first)
-    recalled = log.after(first - 1).memory if first else ()
-    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
-    shown = cast("tuple[Frame, ...]", tuple(frames))
-    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
-
-
-def words(log: Log, seat: int | None, seq: int) -> Words:
-    """The position after `seq` entries in words; raises `BadInput` where there is none."""
-    game = log.game
-    return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))
 
 
 def ask_of(game: Game[Any, Any], table: Any, asks: Asks, seat: int | None) -> Ask | None:

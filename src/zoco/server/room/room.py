@@ -13,21 +13,23 @@ from msgspec.structs import replace
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
+from zoco.core.log.chain import with_names
+from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
-from zoco.server.asks import asked
-from zoco.server.audience import Audience
-from zoco.server.draft import Draft
 from zoco.server.fair import Stream
+from zoco.server.history.kept import Retained
+from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
-from zoco.server.loading import Loaded, load
-from zoco.server.players import BotSeats
 from zoco.server.refusal import Refusal
-from zoco.server.retained import Retained
+from zoco.server.room.asks import asked
+from zoco.server.room.audience import Audience
+from zoco.server.room.bots import BotSeats
+from zoco.server.room.draft import Draft
+from zoco.server.room.loading import Loaded, load
+from zoco.server.room.talk import Talk
+from zoco.server.room.thinking import Thinkers
+from zoco.server.room.undoing import Undoing
 from zoco.server.settings import Settings
-from zoco.server.stored import StoredLog
-from zoco.server.talk import Talk
-from zoco.server.thinking import Thinkers
-from zoco.server.undoing import Undoing
 from zoco.store.records import ENDED, Append, Taken
 from zoco.store.store import Store
 
@@ -157,7 +159,7 @@ class Room:
         log = self.log
         if not log.entries:
             names = tuple(record.name for record in self.people.seats)
-            log = StoredLog(log.game, replace(log.header, players=names))
+            log = StoredLog(log.game, with_names(log.header, names, fresh_salt))
         header = to_json(log.header).decode()
         seating = self.people.seating
         await self.store.change_status(self.id, "waiting", "playing", seating, header=header)

@@ -1,9 +1,12 @@
-"""A match is a film: each frame is one entry as a viewer may know it, and the view after it."""
+"""A match is a film: each frame is one entry as a viewer may know it, and the view after it.
+
+Positions, stretches of the film and words are made of frames and views only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
@@ -13,7 +16,8 @@ from zoco.core.game import View
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.server.wire import Frame, Told
+from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
@@ -29,7 +33,7 @@ def frame(log: Log, seat: int | None, seq: int) -> Frame:
     return Frame(
         seq=seq,
         ply=_ply(entry),
-        at=None,
+        at=None if entry is None else entry.at,
         seat=None if entry is None else entry.seat,
         told=_told(entry, seat),
         move=_own_move(entry, seat),
@@ -128,3 +132,26 @@ def page(frames: Iterable[Any]) -> list[msgspec.Raw]:
 
 def _encoded(shown: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))
+
+
+def position(log: Log, seat: int | None, ply: int) -> Position:
+    """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
+    seq = log.seq_at(ply)
+    shown = frame(log, seat, seq)
+    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
+
+
+def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
+    """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
+    first = stretch.first
+    log.after(first)
+    recalled = log.after(first - 1).memory if first else ()
+    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
+    shown = cast("tuple[Frame, ...]", tuple(frames))
+    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
+
+
+def words(log: Log, seat: int | None, seq: int) -> Words:
+    """The position after `seq` entries in words; raises `BadInput` where there is none."""
+    game = log.game
+    return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))

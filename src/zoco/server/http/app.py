@@ -18,18 +18,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import zoco
 from zoco.core.faults import BadInput
-from zoco.server.api_games import Games, server_text
-from zoco.server.api_matches import Matches
-from zoco.server.api_seats import Seats
-from zoco.server.api_tables import OneTable, Tables
-from zoco.server.bodies import Problem
-from zoco.server.doors import TheHouse, hand_out_cookie, room_of, visitor_of
 from zoco.server.house import House
-from zoco.server.pages import client_files
-from zoco.server.problems import problems
+from zoco.server.http.doors import TheHouse, hand_out_cookie, room_of, visitor_of
+from zoco.server.http.games import Games, server_text
+from zoco.server.http.matches import Matches
+from zoco.server.http.pages import client_files
+from zoco.server.http.problems import problems
+from zoco.server.http.seats import Seats
+from zoco.server.http.socket import table_socket
+from zoco.server.http.tables import OneTable, Tables
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
-from zoco.server.socket import table_socket
+from zoco.server.wire.bodies import Problem
 
 logger = logging.getLogger("zoco.server")
 CODES = {

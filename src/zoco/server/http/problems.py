@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.openapi import ResponseSpec
 
-from zoco.server.bodies import Problem
+from zoco.server.wire.bodies import Problem
 
 MEANINGS = {
     400: "The request cannot be read.",

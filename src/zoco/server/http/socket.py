@@ -11,14 +11,14 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from zoco.server.audience import encode
-from zoco.server.connection import Connection, Socket
-from zoco.server.doors import TheHouse, host_allowed, token_of
 from zoco.server.house import House
+from zoco.server.http.connection import Connection, Socket
+from zoco.server.http.doors import TheHouse, host_allowed, token_of
 from zoco.server.refusal import Refusal
-from zoco.server.room import Room
-from zoco.server.seating import resign
-from zoco.server.wire import (
+from zoco.server.room.audience import encode
+from zoco.server.room.room import Room
+from zoco.server.room.seating import resign
+from zoco.server.wire.messages import (
     Bye,
     Consent,
     Done,

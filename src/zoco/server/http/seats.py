@@ -12,12 +12,12 @@ from litestar.params import JSONBody, PathParameter
 from zoco.bots.registry import bot, levels
 from zoco.core.faults import read
 from zoco.core.words.said import Fact
-from zoco.server import seating
-from zoco.server.bodies import Contribute, Facts, Hint, Link, PutBot, Try
-from zoco.server.doors import Somebody, TheRoom
-from zoco.server.problems import problems
+from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
-from zoco.server.wire import State
+from zoco.server.room import seating
+from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Try
+from zoco.server.wire.messages import State
 
 Seat = Annotated[int, PathParameter(ge=0, le=15)]
 

@@ -7,10 +7,10 @@ from typing import Any
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.moves import Illegal
-from zoco.server.asks import Asks, asked
 from zoco.server.fair import Stream, draws
+from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
-from zoco.server.stored import StoredLog
+from zoco.server.room.asks import Asks, asked
 from zoco.store.records import EntryRow
 
 
@@ -49,6 +49,7 @@ class Draft:
                 table_id=table_id,
                 seq=entry.seq,
                 seat=entry.seat,
+                at=entry.at,
                 client_id=client_id if entry.seq == self.since else None,
                 body=to_json(entry).decode(),
             )

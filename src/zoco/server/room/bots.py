@@ -14,12 +14,12 @@ from zoco.bots.heed import Heed
 from zoco.bots.registry import bot
 from zoco.core.codec import to_json
 from zoco.core.moves import Moves
-from zoco.server.asks import Open
 from zoco.server.refusal import Refusal
-from zoco.server.thinking import Question, Thinkers
+from zoco.server.room.asks import Open
+from zoco.server.room.thinking import Question, Thinkers
 
 if TYPE_CHECKING:
-    from zoco.server.room import Room
+    from zoco.server.room.room import Room
 
 logger = logging.getLogger("zoco.server")
 _random = SystemRandom()

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.log.entries import Header
-from zoco.server.asks import Asks, asked
-from zoco.server.people import People
-from zoco.server.reasons import log_fault
+from zoco.server.history.stored import Cached, StoredLog
+from zoco.server.refusal import log_fault
+from zoco.server.room.asks import Asks, asked
+from zoco.server.room.people import People
 from zoco.server.settings import Settings
-from zoco.server.stored import Cached, StoredLog
 from zoco.store.records import ENDED, EntryRow, Snapshot, TableRecord
 from zoco.store.store import Store
 

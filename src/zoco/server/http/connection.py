@@ -11,11 +11,11 @@ from typing import Any
 
 from litestar import WebSocket
 
-from zoco.server.audience import encode
 from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
+from zoco.server.room.audience import encode
 from zoco.server.settings import Settings
-from zoco.server.wire import Bye, Refused
+from zoco.server.wire.messages import Bye, Refused
 
 Socket = WebSocket[Any, Any, Any]
 logger = logging.getLogger("zoco.server")
@@ -34,7 +34,7 @@ class Outgoing:
 
 
 class Connection:
-    """A client of a room; see `zoco.server.audience.Client`."""
+    """A client of a room; see `zoco.server.room.audience.Client`."""
 
     def __init__(self, socket: Socket, token: str, settings: Settings) -> None:
         self.token = token

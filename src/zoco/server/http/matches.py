@@ -7,10 +7,7 @@ from typing import Annotated
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from zoco.server.api_games import spoken
-from zoco.server.bodies import Film, Position, Words
-from zoco.server.doors import Somebody, TheRoom
-from zoco.server.export import (
+from zoco.server.history.export import (
     export_json,
     export_lines,
     export_text,
@@ -19,8 +16,11 @@ from zoco.server.export import (
     looked_back,
     viewer,
 )
-from zoco.server.frames import Stretch
-from zoco.server.problems import problems
+from zoco.server.history.film import Stretch
+from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.games import spoken
+from zoco.server.http.problems import problems
+from zoco.server.wire.bodies import Film, Position, Words
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from zoco.server import founding, seating
-from zoco.server.bodies import (
+from zoco.server import founding
+from zoco.server.house import House
+from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
+from zoco.server.http.problems import problems
+from zoco.server.room import seating
+from zoco.server.wire.bodies import (
     Fork,
     Import,
     Join,
@@ -18,10 +22,7 @@ from zoco.server.bodies import (
     TableLine,
     UseLink,
 )
-from zoco.server.doors import Somebody, TheHouse, TheRoom, Visitor
-from zoco.server.house import House
-from zoco.server.problems import problems
-from zoco.server.wire import State
+from zoco.server.wire.messages import State
 
 MOST = 50
 
