@@ -54,7 +54,7 @@ export class TableStore {
       state: (state) => (this.line = state),
     });
     this.#wishing = new Wishes({
-      send: (wish) => this.#greeted && this.#wire.send(wish),
+      send: (wish) => void (this.#greeted && this.#wire.send(wish)),
       changed: (open) => (this.wishes = open),
     });
     this.#stage = new Stage({
