@@ -241,6 +241,7 @@ def test_bench_rows_have_the_format_that_the_benchmark_reads(
         "clone",
         "view",
         "play",
+        "position",
         "imagine",
         "plies",
         "decisions",
@@ -415,7 +416,7 @@ def test_an_interrupt_keeps_a_match_that_was_not_saved_before(tmp_path: Path) ->
     assert process.stdout is not None
     process.stdin.write(b"1\n")
     process.stdin.flush()
-    while b"Choose a place" not in process.stdout.readline():
+    while b"Where shall the" not in process.stdout.readline():
         pass
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)

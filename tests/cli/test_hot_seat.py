@@ -47,7 +47,7 @@ def test_basari_2_2_cards_are_chosen_behind_the_curtain_and_offers_made_in_the_o
     before, *secret = told.split(HANDED)
     assert before.count("Where does your merchant start?") == 3
     assert len(secret) == 3
-    assert "haggle for Points" in secret[-1]
+    assert "negotiate for Points" in secret[-1]
 
 
 @pytest.mark.parametrize("key", ["suleika", "bazaar", "basari", "basari_cards"])

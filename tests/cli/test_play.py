@@ -25,8 +25,8 @@ def test_a_whole_match_against_bots_ends_with_the_result(zoco: Zoco) -> None:
     done = zoco(*SULEIKA, "--save", "match.jsonl", "--names", "Ada", typed="1\n" * 24)
     assert (done.returncode, done.stderr) == (0, "")
     assert "You play with Yasmin (novice), Karim (trader) and Leila (novice)." in done.stdout
-    assert done.stdout.count("Choose the direction for") == 12
-    assert done.stdout.count("Choose a place for the") == 12
+    assert done.stdout.count("Which way shall Omar") == 12
+    assert done.stdout.count("Where shall the carpet") == 12
     assert "wins!" in done.stdout or "win together!" in done.stdout
     assert "See it again with: zoco replay match.jsonl" in done.stdout
 
@@ -182,7 +182,7 @@ def test_leaving_saves_and_says_how_to_go_on(zoco: Zoco, tmp_path: Path) -> None
     left = library.Log.load(tmp_path / "zoco-suleika.jsonl").ply
     second = zoco("play", "suleika", "--resume", "zoco-suleika.jsonl", typed=lines("1", "q"))
     assert second.returncode == 0
-    assert "Choose a place for the" in second.stdout
+    assert "Where shall the carpet" in second.stdout
     assert library.Log.load(tmp_path / "zoco-suleika.jsonl").ply > left
     zoco(*ALONE, typed=lines("2", "q"))
     assert (tmp_path / "zoco-suleika-2.jsonl").exists()
@@ -211,7 +211,7 @@ def test_the_match_is_in_german_from_the_start_or_by_switching(zoco: Zoco) -> No
     assert "(Regel 2.1)" in german
     assert "Guest" not in german
     switched = zoco(*ALONE, typed=lines("l", "l fr", "l en")).stdout
-    assert "Wähle " in switched
+    assert "Wohin soll Omar" in switched
     assert "Die Sprache „fr“ gibt es nicht" in switched
 
 

@@ -154,7 +154,7 @@ def test_answers_are_drawn_with_equal_odds(beaten: Gems) -> None:
 
 
 class Never(Random):
-    """Draws one gem of the worthiest colour only, until the chance to draw it is used up."""
+    """Keeps one gem of the least worthy colour back, until the chance to draw it is used up."""
 
     def __init__(self, tries: int, rest: Rng) -> None:
         super().__init__(0)

@@ -16,7 +16,17 @@ from zoco.core.moves import NOTHING, Moves
 from zoco.core.phase import Phase, Played
 from zoco.core.rng import Rng, below
 from zoco.core.table import Table
-from zoco.parts.sealed import NUMBERS, WORDS, Sealing, guessed, kept_by, masked, spectated
+from zoco.parts.sealed import (
+    NUMBERS,
+    WORDS,
+    Sealing,
+    guessed,
+    kept_by,
+    masked,
+    seen,
+    seen_table,
+    spectated,
+)
 
 BIDS = (4, -1, 0, 2)
 PURSES = (5, 3, 1, 2)
@@ -117,9 +127,11 @@ class Round(Table[Phase], frozen=True):
 
 
 class Seen(View, frozen=True):
-    """A view of it."""
+    """A view of it, with who has a bid."""
 
     agenda: tuple[Phase, ...]
+    purses: tuple[int, ...]
+    bidders: int
 
 
 TABLE = Round((Bids(BIDS), Bids(BIDS)), PURSES)
@@ -130,16 +142,23 @@ def test_the_head_of_an_agenda_is_masked_and_nothing_else() -> None:
     assert masked((), 3) == ()
 
 
-def test_a_spectators_view_follows_from_a_seats() -> None:
-    view = Seen(0, masked(TABLE.agenda, 0))
-    assert spectated(view) == Seen(None, masked(TABLE.agenda, None))
+def test_a_view_is_the_table_with_its_head_masked() -> None:
+    view = seen(Seen, TABLE, 0, bidders=3)
+    assert view == Seen(0, masked(TABLE.agenda, 0), PURSES, 3)
+    assert spectated(view) == seen(Seen, TABLE, None, bidders=3)
+
+
+def test_a_table_as_far_as_it_is_seen_keeps_what_is_hidden_hidden_and_what_is_recalled() -> None:
+    view = replace(seen(Seen, TABLE, 0, bidders=3), recalled=("a fact",))
+    table = seen_table(Round, view)
+    assert table == replace(TABLE, agenda=masked(TABLE.agenda, 0), memory=("a fact",))
 
 
 def test_a_guess_fills_the_head_and_keeps_the_rest() -> None:
-    seen = replace(TABLE, agenda=masked(TABLE.agenda, 0))
-    table, rng = guessed(seen, Random(1)), Random(2)
+    known = replace(TABLE, agenda=masked(TABLE.agenda, 0))
+    table, rng = guessed(known, Random(1)), Random(2)
     assert table.agenda[1] == Bids(BIDS)
-    bids = {guessed(seen, rng).agenda[0] for _ in range(80)}
+    bids = {guessed(known, rng).agenda[0] for _ in range(80)}
     assert bids == {Bids((4, -1, two, three)) for two in range(2) for three in range(3)}
     over = replace(TABLE, agenda=())
     assert guessed(over, rng) is over

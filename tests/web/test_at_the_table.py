@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.test_a_match import two_and_a_bot
+from tests.web.test_a_match import two_and_a_bot, whose_turn
 from tests.web.visitor import TURN, Visitor
 
 BUNDLE = ".asked [data-part=bundle]"
@@ -36,13 +36,11 @@ def haggling(one: Visitor, rng: random.Random) -> None:
         one.choose(rng)
 
 
-def whose_turn(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is asked, and who waits."""
-    while True:
-        for one, other in ((ada, bob), (bob, ada)):
-            if one.page.locator(TURN).count():
-                return one, other
-        ada.page.wait_for_timeout(5)
+def asked_of(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked, and who waits; the match goes on."""
+    pair = whose_turn(ada, bob)
+    assert pair
+    return pair
 
 
 def test_a_reload_in_mid_choice_loses_nothing(visitor: Invite) -> None:
@@ -96,7 +94,7 @@ def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None
 
 def test_undo_by_consent_of_the_others(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
-    one, other = whose_turn(ada, bob)
+    one, other = asked_of(ada, bob)
     one.choose(random.Random(1))
     one.page.get_by_role("button", name="Ask to take back").click()
     expect(one.page.get_by_text("You asked to take back")).to_be_visible()
@@ -224,7 +222,7 @@ def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
 
 def test_among_people_there_is_no_hint_unless_one_wants_it(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
-    one, _ = whose_turn(ada, bob)
+    one, _ = asked_of(ada, bob)
     hint = one.page.get_by_role("button", name="Hint")
     assert hint.count() == 0
     one.page.get_by_role("button", name="Menu").click()
@@ -302,14 +300,13 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
     rounds = 0
     while rounds < 2:
-        one, _ = whose_turn(ada, bob)
+        one, _ = asked_of(ada, bob)
         one.choose(rng)
         if one is ada:
             rounds += 1
     address = ada.page.url
     ada.visit("/")
-    while not bob.page.locator(TURN).count():
-        bob.page.wait_for_timeout(5)
+    bob.asked()
     bob.choose(rng)
     ada.visit(address)
     dialog = ada.page.get_by_role("dialog", name="Since your last turn")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Invite
 from tests.web.test_a_match import two_and_a_bot
-from tests.web.test_at_the_table import against_bots, whose_turn
+from tests.web.test_at_the_table import against_bots, asked_of
 from tests.web.visitor import Visitor
 
 Loss = Literal["on the way", "before its answer"]
@@ -103,7 +103,7 @@ def test_an_answer_to_who_would_like_to_take_back_counts_once(visitor: Invite, l
     wires = {one: Wire(one) for one in (ada, bob)}
     for one in wires:
         one.page.reload()
-    mover, other = whose_turn(ada, bob)
+    mover, other = asked_of(ada, bob)
     mover.choose(random.Random(1))
     mover.page.get_by_role("button", name="Ask to take back").click()
     agree = other.page.get_by_role("button", name="Agree")

@@ -21,7 +21,7 @@ def test_the_five_games_stand_on_the_shelf_in_their_order(visitor: Invite) -> No
     for key in HOUSE:
         card = page.locator(f"article[data-game={key}]")
         expect(card.get_by_role("button")).to_have_count(2)
-        expect(card.locator(".picture svg")).to_be_attached()
+        expect(card.locator(".picture img")).to_be_attached()
 
 
 def test_the_first_visit_asks_for_a_name_and_for_nothing_else(visitor: Invite) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,15 @@ class Visitor:
         """Wait until the table waits for this visitor and everything before has been shown."""
         self.page.wait_for_selector(TURN)
 
+    @property
+    def seq(self) -> int:
+        """How much of the match this visitor has seen."""
+        return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+    def reach(self, seq: int) -> None:
+        """Wait until this visitor has seen so much of the match."""
+        self.page.wait_for_function(REACHED, arg=seq)
+
     def in_words(self) -> None:
         """Wait until the described board tells of the position that is shown."""
         self.page.wait_for_function(TOLD)
@@ -143,14 +153,25 @@ class Visitor:
     # -- looks -------------------------------------------------------------------------------------
 
     def shot(self, name: str) -> None:
-        """A picture for people to look at."""
+        """A picture for people to look at, where they want one."""
+        if not os.environ.get("ZOCO_SHOTS"):
+            return
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
-    def accessible(self) -> None:
-        """Axe finds nothing on the page as it is now, once its colours have changed."""
+    def settle(self) -> None:
+        """Wait until the page is drawn and nothing on it moves that comes to an end."""
         self.page.evaluate(DRAWN)
         self.page.wait_for_function(SETTLED)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look through a window of this size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def accessible(self) -> None:
+        """Axe finds nothing on the page as it is now, once its colours have changed."""
+        self.settle()
         found = Axe().run(self.page, options=RULES)
         assert not found.response["violations"], found.generate_report()
 
@@ -173,7 +194,9 @@ PICKS = "section.board [data-move]"
 FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
-SETTLED = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+REACHED = "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq"
 TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
   document.querySelector('[data-seq]').dataset.seq"""
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Phase)
 T = TypeVar("T", bound="BazaarTable[Any]")
 
 
-class BazaarTable(Table[P], Generic[P], frozen=True):
+class BazaarTable(Table[P], Generic[P], frozen=True, gc=False):
     """Scores and gems by seat; `turned_up` are the actions of this round that lie open, else "".
 
     They stay before their seats until the round is over, also those that nobody gets.
@@ -49,21 +49,25 @@ def scored(table: T, seat: int, points: int) -> tuple[int, ...]:
     return changed(table.scores, seat, table.scores[seat] + points)
 
 
-def supplied(table: T, seat: int, gems: Gems) -> T:
-    """The same table with `gems` moved from the supply to `seat`; fewer than none go back."""
+def supplied(table: T, seat: int, gems: Gems, **more: Any) -> T:
+    """The same table with `gems` moved from the supply to `seat`; fewer than none go back.
+
+    `more` is what else is changed: a table is made anew once, not twice.
+    """
     return replace(
         table,
         gems=changed(table.gems, seat, add(table.gems[seat], gems)),
         supply=subtract(table.supply, gems),
+        **more,
     )
 
 
-def traded(table: T, giver: int, taker: int, gems: Gems) -> T:
-    """The same table with `gems` moved from one seat to another."""
+def traded(table: T, giver: int, taker: int, gems: Gems, **more: Any) -> T:
+    """The same table with `gems` moved from one seat to another, and with `more` changed."""
     owned = list(table.gems)
     owned[giver] = subtract(owned[giver], gems)
     owned[taker] = add(owned[taker], gems)
-    return replace(table, gems=tuple(owned))
+    return replace(table, gems=tuple(owned), **more)
 
 
 def gem_flaws(table: BazaarTable[Any], each: int, *columns: Sequence[Any]) -> Iterator[str]:
@@ -139,5 +143,5 @@ class TakeGems(Step, frozen=True):
         """The supply gives what it has; nothing is owed later."""
         wanted = table.gems_at(self.seat)
         taken = available(wanted, table.supply)
-        after = replace(supplied(table, self.seat, taken), agenda=table.agenda[1:])
+        after = supplied(table, self.seat, taken, agenda=table.agenda[1:])
         return after, (TookGems(self.seat, sum(wanted) - sum(taken), gems=taken),)

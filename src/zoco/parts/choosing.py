@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec.structs import replace
@@ -27,6 +28,8 @@ from zoco.parts.sealed import WORDS, Sealing
 
 Table = BazaarTable[Any]
 NOT_YET, HIDDEN = WORDS
+undecided, decided = cache(WORDS.undecided), cache(WORDS.decided)
+"""Kept: whoever waits asks for both at every ply, and actions are few."""
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -101,11 +104,11 @@ class ChooseActions(Sealing, frozen=True):
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """The seats without a card on the table."""
-        return WORDS.undecided(self.chosen)
+        return undecided(self.chosen)
 
     def free(self, table: Table) -> tuple[int, ...]:
         """The seats with a card on the table: they may still change it."""
-        return WORDS.decided(self.chosen)
+        return decided(self.chosen)
 
     def play(self, table: Table, seat: int, move: Any) -> Played:
         """The card lies; with the last one all are turned up together."""
@@ -115,7 +118,7 @@ class ChooseActions(Sealing, frozen=True):
             return replace(table, agenda=(type(self)(chosen), *table.agenda[1:])), (told,)
         phases, lost = self.resolution(chosen)
         after = replace(table, agenda=phases + table.agenda[1:], turned_up=chosen)
-        return after, (told, *map(Revealed, range(len(chosen)), chosen), *lost)
+        return after, (told, *revealed(chosen), *lost)
 
     def masked(self, seat: int | None) -> Self:
         """That somebody has chosen is public; what is not."""
@@ -133,6 +136,12 @@ class ChooseActions(Sealing, frozen=True):
     def held(self, table: Table, seat: int) -> list[str]:
         """The actions on the cards of a seat."""
         return named(self.moves(table, seat))
+
+
+@cache
+def revealed(chosen: tuple[str, ...]) -> tuple[Revealed, ...]:
+    """All cards are turned up at once."""
+    return tuple(map(Revealed, range(len(chosen)), chosen))
 
 
 def takers(chosen: tuple[str, ...], action: str) -> tuple[int, ...]:

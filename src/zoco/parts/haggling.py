@@ -127,7 +127,7 @@ class AnswerOffer(Bargain[A], Generic[A], frozen=True):
     ) -> Played:
         """`seat` takes the offered gems, keeps its own, and `offerer` acts (3.6)."""
         agenda = (cls.act(action, offerer), *table.agenda[1:])
-        after = replace(traded(table, offerer, seat, gems), agenda=agenda)
+        after = traded(table, offerer, seat, gems, agenda=agenda)
         return after, (Accepted(seat, offerer, action, forced, gems=gems),)
 
 

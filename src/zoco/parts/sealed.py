@@ -34,13 +34,11 @@ class Seal(NamedTuple, Generic[C]):
 
     def undecided(self, choices: tuple[C, ...]) -> tuple[int, ...]:
         """The seats without a choice."""
-        not_yet = self.not_yet
-        return tuple([seat for seat, choice in enumerate(choices) if choice == not_yet])
+        return tuple(seat for seat, choice in enumerate(choices) if choice == self.not_yet)
 
     def decided(self, choices: tuple[C, ...]) -> tuple[int, ...]:
         """The seats with a choice."""
-        not_yet = self.not_yet
-        return tuple([seat for seat, choice in enumerate(choices) if choice != not_yet])
+        return tuple(seat for seat, choice in enumerate(choices) if choice != self.not_yet)
 
     def masked(self, choices: tuple[C, ...], seat: int | None) -> tuple[C, ...]:
         """What a seat, or a spectator (None), sees: its own choice, and who else has made one."""

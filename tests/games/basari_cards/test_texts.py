@@ -168,7 +168,7 @@ EVENTS: list[tuple[Any, str, str]] = [
         "Für Anna ist kein Edelstein mehr im Vorrat.",
     ),
     (
-        said.PassEnded(2),
+        said.PassEnded(2, ((), (), ())),
         "Pass 2 is over and is scored.",
         "Durchgang 2 ist zu Ende und wird gewertet.",
     ),

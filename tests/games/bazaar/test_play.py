@@ -75,7 +75,8 @@ def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
     texts = Texts(GAME.package, language, ("Anna", "Ben"))
     table = position(("RRG", "WWY"), tops=("RRRRR*", "", "BBBGG", "GGGYY"), left=(5, 0, 3, 5))
     picture = plain(draw(GAME.view(table, 0), texts))
-    for shown in ("R   = WBGY", "▶ Anna", "RRRRR ★", "▮▮▮▯▯", "GRR", "W18"):
+    letters = {"en": ("R   = WBGY", "GRR"), "de": ("R   = WBÜG", "ÜRR")}[language]
+    for shown in (*letters, "▶ Anna", "RRRRR ★", "▮▮▮▯▯", "W18"):
         assert shown in picture
     assert max(len(line) for line in picture.splitlines()) <= 78
     assert "?" in plain(draw(GAME.view(GAME.setup(2), None), texts))
@@ -86,16 +87,16 @@ def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
     ("language", "told"),
     [
         ("en", "W white, B blue, G green, R red, Y yellow"),
-        ("de", "W Weiß, B Blau, G Grün, R Rot, Y Gelb"),
+        ("de", "W Weiß, B Blau, Ü Grün, R Rot, G Gelb"),
     ],
 )
 def test_the_drawing_says_what_its_letters_mean(language: str, told: str) -> None:
     texts = Texts(GAME.package, language, ("Anna", "Ben"))
     assert told in plain(draw(GAME.view(position(("RRG", "WWY")), 0), texts)).splitlines()
     stones = dict(part.split() for part in told.split(", "))
-    assert "".join(stones) == LETTERS
+    assert len(stones) == len(COLOURS)
     if language == "en":
-        assert tuple(stones.values()) == COLOURS
+        assert ("".join(stones), tuple(stones.values())) == (LETTERS, COLOURS)
 
 
 def fact(key: str, numbers: dict[str, int] | None = None) -> Fact:
@@ -298,3 +299,11 @@ def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:
     keys = [fact.key for fact in GAME.preview(GAME.view(stuck, 0), Exchange(2, 1, 0))]
     assert keys[1] == "fact-out-of-reach"
     assert keys[-1] == "fact-within-reach"
+
+
+def test_2_5_above_ten_the_trader_counts_on_the_worst_that_the_neighbour_can_pick() -> None:
+    """Whichever stone goes back, one exchange leads to RRRRR*; from yellow alone it is far."""
+    for hand, wanted in (("GGGYRRRRBB", BuyNothing()), ("GGGYYYYYYY", Buy(4))):
+        table, _ = play(position((hand, "G")), "roll", "die Y")
+        assert count(table.hands[0]) == 11
+        assert valuation.trader(GAME.view(table, 0), GAME.moves(table, 0), Random(0)) == wanted

@@ -1,8 +1,5 @@
 // What a board component is given: the contract between the table page and every board.
-import type { Aspect, Description, Fact as Sent, Frame, Said, Told } from './wire';
-
-/** A sentence about a move, and in `data` the numbers and places that it speaks of. */
-export type Fact = Required<Sent>;
+import type { Aspect, Description, Fact, Frame, Said, Told } from './wire';
 
 /** One event being shown now: the `at`-th of its frame; `ms` is the time it takes. */
 export interface Scene {

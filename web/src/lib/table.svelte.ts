@@ -1,6 +1,6 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
-import type { Fact, Scene } from './board';
+import type { Scene } from './board';
 import { sinceMine, type Line as LogLine } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
@@ -9,7 +9,7 @@ import { Stage } from './stage';
 import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
 import { Wishes, type Wish } from './wishes';
-import type { Ask, Aspect, Chat, DownMessage, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
+import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
 
 export interface Refusal {
   said: Said;
@@ -136,9 +136,8 @@ export class TableStore {
   async preview(move: unknown): Promise<Fact[]> {
     if (this.seat === null || this.ask === null) return [];
     try {
-      const facts = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
-      const told = facts.refusal ? [facts.refusal] : facts.facts;
-      return told.map((fact) => ({ data: {}, ...fact }));
+      const { facts, refusal } = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
+      return refusal ? [{ ...refusal, data: {} }] : facts;
     } catch {
       return [];
     }

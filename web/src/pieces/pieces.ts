@@ -16,8 +16,14 @@ export const BEDOUINS = {
   black: 'feather',
 } as const;
 
-/** What a seat looks like outside its token: cloth of a figure, its edge, and the sign on it. */
-export const CLOTHS: readonly { body: string; edge: string; sign: string }[] = [
+/** What a seat wears outside its token, as a figure or a cushion: the cloth, its edge, and the sign on it. */
+export interface Cloth {
+  body: string;
+  edge: string;
+  sign: string;
+}
+
+export const CLOTHS: readonly Cloth[] = [
   { body: '#7d2f72', edge: '#3b1136', sign: '#fff7e6' },
   { body: '#178a90', edge: '#08393c', sign: '#fff7e6' },
   { body: '#413c3a', edge: '#171413', sign: '#fff7e6' },
@@ -25,6 +31,13 @@ export const CLOTHS: readonly { body: string; edge: string; sign: string }[] = [
   { body: '#a9a53e', edge: '#35340a', sign: '#2b2a06' },
   { body: '#c2652c', edge: '#4f1f08', sign: '#fff7e6' },
 ];
+
+export const WEAVE_CLOTHS: Readonly<Record<(typeof WEAVES)[number], Cloth>> = {
+  red: { body: '#b42f2b', edge: '#57100f', sign: '#f6e2bb' },
+  yellow: { body: '#e2a526', edge: '#6e4406', sign: '#fff1cc' },
+  blue: { body: '#27549a', edge: '#0e2244', sign: '#e6eef6' },
+  green: { body: '#3b7d4d', edge: '#12341c', sign: '#eaf0cd' },
+};
 
 export type Gem = (typeof GEMS)[number];
 export type Weave = (typeof WEAVES)[number];

@@ -41,10 +41,11 @@ class Screen:
         self.console = console
         self.speech = speech
         self._seen: dict[int | None, tuple[str, ...]] = {}
+        self._greeting: int | None = 0
 
     def say(self, key: str, style: str = "", **params: str | int) -> None:
         """A sentence of the command line."""
-        self.console.print(Text(self.speech.word(key, **fitting(params)), style=style))
+        self.line(self.speech.word(key, **fitting(params)), style)
 
     def advise(self, key: str, file: Path, **params: str) -> None:
         """A sentence with a command to copy: it is never broken into lines."""
@@ -52,13 +53,16 @@ class Screen:
         self.console.print(Text(told), soft_wrap=True)
 
     def line(self, text: str, style: str = "") -> None:
-        """A line as it is."""
-        self.console.print(Text(text, style=style))
+        """A text as it is."""
+        self.notes([note(text, style)])
 
     def notes(self, notes: list[Note]) -> None:
         """Notes over the whole width."""
-        for text in wrapped(self.console, notes, self.console.width):
+        lines = self._wide(notes)
+        for text in lines:
             self.console.print(text)
+        if self._greeting is not None:
+            self._greeting += len(lines)
 
     def markdown(self, text: str) -> None:
         """A piece of a rulebook."""
@@ -157,9 +161,11 @@ class Screen:
         return wrapped(self.console, notes, width)
 
     def show(self, page: Screens, pause: Callable[[], None]) -> None:
-        """Print a page; people press Enter between its screens."""
+        """Print a page; people press Enter between its screens, and before it to read on."""
+        greeted, self._greeting = self._greeting or 0, None
+        hurried = self.console.is_terminal and greeted + len(page[0]) >= self.console.height
         for number, lines in enumerate(page):
-            if number:
+            if number or (greeted and hurried):
                 pause()
             for line in lines:
                 self.put(line)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Said
-from zoco.games.basari.choosing import NameAction
-from zoco.games.basari.haggling import AnswerOffer, MakeOffer, Negotiate, RollOff
+from zoco.games.basari.haggling import RollOff
 from zoco.games.basari.rules import Table
 from zoco.games.basari.scoring import SCORINGS, if_scored
 from zoco.games.basari.table import NOT_PLACED
 from zoco.games.basari.views import Seen, seen_table
-from zoco.parts.choosing import HIDDEN, NOT_YET, laid
+from zoco.parts.bazaar_outline import action_card, contest, supply
 from zoco.parts.negotiation import gem_params
 from zoco.parts.outlining import OVER, around, aspect, line, of_seat
 
@@ -35,22 +34,9 @@ def going_on(table: Table) -> Iterator[Said]:
         yield OVER
     yield line("scorings", done=table.scorings, all=SCORINGS)
     for phase in table.agenda:
-        match phase:
-            case MakeOffer(action, seat, other):
-                yield line("opens", seat=seat, other=other, action=action)
-            case AnswerOffer(action, seat, other, offer):
-                yield Said(
-                    "outline-offer",
-                    {"seat": other, "other": seat, "action": action, **gem_params(offer)},
-                )
-            case RollOff(action, one, other):
-                yield line("roll-off", seat=one, other=other, action=action)
-            case Negotiate(action, one, other):
-                yield line("then", seat=one, other=other, action=action)
-            case NameAction(active, _, wrong):
-                yield line("guesses", seat=1 - active, other=active)
-                if wrong:
-                    yield line("wrong", action=wrong)
+        if isinstance(phase, RollOff):
+            yield line("roll-off", seat=phase.one, other=phase.other, action=phase.action)
+        yield from contest(phase)
 
 
 def of(table: Table, seat: int) -> Iterator[Said]:
@@ -68,26 +54,11 @@ def of(table: Table, seat: int) -> Iterator[Said]:
         yield line("if-scored", points=if_scored(table)[seat])
 
 
-def action_card(table: Table, seat: int) -> Iterator[Said]:
-    """The action card before a seat: sealed, one's own, or turned up in this round."""
-    action, sealed = laid(table, seat)
-    if action == HIDDEN:
-        yield line("sealed")
-    elif action != NOT_YET:
-        yield line("chosen" if sealed else "turned-up", action=action)
-
-
 def arch(table: Table, field: int, key: str = "arch") -> Said:
     """What an arch gives (basari 2.6, basari 2.7)."""
     points, gems = table.edition.arches[field]
     params = {"arch": field + 1, "points": points, **gem_params(gems)}
     return Said(f"outline-{key}", params)
-
-
-def supply(table: Table) -> Iterator[Said]:
-    """What is left to take, and what majorities score (basari 4.3)."""
-    yield Said("outline-supply", gem_params(table.supply))
-    yield Said("outline-majorities", gem_params(table.edition.majorities))
 
 
 def arcade(table: Table) -> Iterator[Said]:

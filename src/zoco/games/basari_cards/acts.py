@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -48,15 +48,15 @@ class HireWorkers(ChancePhase, frozen=True):
         agenda = table.agenda[1:]
         if isinstance(move, DrawNothing):
             return replace(table, agenda=agenda), (DrewNothing(self.seat),)
-        after = replace(drawn(table, self.seat, move.card), agenda=agenda)
+        after = drawn(table, self.seat, move.card, agenda=agenda)
         card = table.edition.cards[move.card]
         return after, (Hired(self.seat, move.card, card.workers, card.points, gems=card.gems),)
 
 
-def drawn(table: AnyTable, seat: int, card: int) -> AnyTable:
-    """The same table with a card of the pile before `seat`."""
+def drawn(table: AnyTable, seat: int, card: int, **more: Any) -> AnyTable:
+    """The same table with a card of the pile before `seat`, and with `more` changed."""
     piles = changed(table.piles, seat, (*table.piles[seat], card))
-    return replace(table, deck=without(table.deck, card), piles=piles)
+    return replace(table, deck=without(table.deck, card), piles=piles, **more)
 
 
 # -- D ---------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class ReturnGem(Phase, frozen=True):
     def play(self, table: AnyTable, seat: int, move: GiveBack) -> Played:
         """The gem is available at once (basari_cards 2.5)."""
         back = tuple([-number for number in UNIT[move.colour]])
-        after = replace(supplied(table, seat, back), agenda=table.agenda[1:])
+        after = supplied(table, seat, back, agenda=table.agenda[1:])
         return after, (GaveBack(seat, move.colour),)
 
 
@@ -143,7 +143,7 @@ class TakeGem(Phase, frozen=True):
 
     def play(self, table: AnyTable, seat: int, move: Take) -> Played:
         """The gem is the seat's."""
-        after = replace(supplied(table, seat, UNIT[move.colour]), agenda=table.agenda[1:])
+        after = supplied(table, seat, UNIT[move.colour], agenda=table.agenda[1:])
         return after, (TookOne(seat, move.colour),)
 
 

@@ -14,7 +14,6 @@ from zoco.parts.majorities import HadMost, Unclaimed
 class Drew(GemEvent, frozen=True):
     """This seat's card of the round (basari_cards 2.1)."""
 
-    remembered: ClassVar[bool] = True
     seat: int
     card: int
     workers: int
@@ -69,10 +68,14 @@ class FoundNone(Event, frozen=True):
 
 
 class PassEnded(Event, frozen=True):
-    """Somebody has enough workers: the pass is scored (basari_cards 4.1)."""
+    """Somebody has enough workers: the pass is scored (basari_cards 4.1).
+
+    `piles` are the cards that everybody drew in it: until then they lie on the table.
+    """
 
     remembered: ClassVar[bool] = True
     number: int
+    piles: tuple[tuple[int, ...], ...]
 
 
 class Manned(Event, frozen=True):

@@ -36,5 +36,9 @@ class Negotiate(haggling.Negotiate[Action], frozen=True):
 
     def run(self, table: AnyTable) -> Played:
         """The first in the order of opening; without a gem it gives the action away."""
-        opener, other = opening_order(table, (self.one, self.other))
-        return MakeOffer.opened(table, self.action, opener, other)
+        one, other = self.one, self.other
+        if table.gems[one] == table.gems[other]:  # seldom: only then all else is compared
+            one, other = opening_order(table, (one, other))
+        elif table.gems[one] < table.gems[other]:
+            one, other = other, one
+        return MakeOffer.opened(table, self.action, one, other)

@@ -66,5 +66,4 @@ NOTATION = Notation(
     },
 )
 
-DRAW = tuple(Draw(card) for card in range(200))
 DRAW_NOTHING = DrawNothing()

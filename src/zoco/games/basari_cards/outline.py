@@ -6,14 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Param, Said
+from zoco.core.words.said import Said
 from zoco.games.basari_cards.acts import ReturnGem, TakeGem
-from zoco.games.basari_cards.choosing import NameAction
-from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, Negotiate
 from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
 from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.views import Seen, seen_table
-from zoco.parts.choosing import HIDDEN, NOT_YET, laid
+from zoco.parts.bazaar_outline import action_card, contest, supply
 from zoco.parts.gems import available
 from zoco.parts.negotiation import gem_params
 from zoco.parts.outlining import OVER, around, aspect, line, of_seat, shown
@@ -39,21 +37,12 @@ def going_on(table: Table) -> Iterator[Said]:
         yield OVER
     for number, phase in enumerate(table.agenda):
         match phase:
-            case MakeOffer(action, seat, other):
-                yield line("opens", seat=seat, other=other, action=action)
-            case AnswerOffer(action, seat, other, offer):
-                names: dict[str, Param] = {"seat": other, "other": seat, "action": action}
-                yield Said("outline-offer", names | gem_params(offer))
-            case Negotiate(action, one, other):
-                yield line("then", seat=one, other=other, action=action)
-            case NameAction(active, _, wrong):
-                yield line("guesses", seat=1 - active, other=active)
-                if wrong:
-                    yield line("wrong", action=wrong)
             case ReturnGem(seat):
                 yield line("returns", seat=seat)
             case TakeGem(seat) if number == 0 or table.agenda[number - 1] != phase:
                 yield line("takes", seat=seat, gems=table.agenda.count(phase))
+            case _:
+                yield from contest(phase)
     if table.agenda:
         edition = table.edition
         yield line("crew", workers=edition.worker_target, points=edition.worker_bonus)
@@ -81,21 +70,6 @@ def card(table: Table, seat: int) -> Iterator[Said]:
     taken = available(current.gems, table.supply)
     missing = sum(current.gems) - sum(taken)
     yield Said("outline-card-gems", {"missing": missing, **gem_params(taken)})
-
-
-def action_card(table: Table, seat: int) -> Iterator[Said]:
-    """The action card before a seat: sealed, one's own, or turned up and waiting."""
-    action, sealed = laid(table, seat)
-    if action == HIDDEN:
-        yield line("sealed")
-    elif action != NOT_YET:
-        yield line("chosen" if sealed else "turned-up", action=action)
-
-
-def supply(table: Table) -> Iterator[Said]:
-    """What is left to take, and what majorities score (basari_cards 4.1)."""
-    yield Said("outline-supply", gem_params(table.supply))
-    yield Said("outline-majorities", gem_params(table.edition.majorities))
 
 
 def pile(table: Table) -> Iterator[Said]:

@@ -83,7 +83,7 @@ class DrawCard(ChancePhase, frozen=True):
             current = changed(table.current, self.seat, NO_CARD)
             return replace(table, agenda=agenda, current=current), (DrewNothing(self.seat),)
         current = changed(table.current, self.seat, move.card)
-        after = replace(drawn(table, self.seat, move.card), agenda=agenda, current=current)
+        after = drawn(table, self.seat, move.card, agenda=agenda, current=current)
         card = table.edition.cards[move.card]
         return after, (Drew(self.seat, move.card, card.workers, card.points, gems=card.gems),)
 
@@ -97,10 +97,10 @@ class EndRound(Step, frozen=True):
         """Another round, or the scoring of the pass; the action cards are taken back."""
         seats, enough = table.seats, table.edition.worker_target
         table = replace(table, agenda=round_of(seats), turned_up=(NOT_YET,) * seats)
-        if all(table.workers(seat) < enough for seat in range(seats)):
+        if max(map(table.workers, range(seats))) < enough:
             return table, ()
         given = tuple(awarded(table))
-        after, ended = paid_out(table, given), PassEnded(table.passing)
+        after, ended = paid_out(table, given), PassEnded(table.passing, table.piles)
         if table.passing == PASSES:
             return replace(after, agenda=()), (ended, *given, Ended())
         return next_pass(after), (ended, *given, PassBegan(table.passing + 1))

@@ -43,7 +43,7 @@ from zoco.games.bazaar.moves import (
     Uncover,
 )
 from zoco.games.bazaar.options import DRAWN, BazaarOptions
-from zoco.games.bazaar.stones import NONE, ONE, count, heap_of, of_colour
+from zoco.games.bazaar.stones import NONE, ONE, Stones, count, heap_of, of_colour
 from zoco.games.bazaar.table import UNSEEN, USED_UP, BazaarTable
 from zoco.games.bazaar.unseen import Unseen
 
@@ -89,7 +89,7 @@ def first_turn(seat: int) -> tuple[BazaarPhase, ...]:
 def later_turn(seat: int) -> tuple[BazaarPhase, ...]:
     """Later: roll or exchange, then perhaps buy, and never keep more than ten (bazaar 2.2–2.5).
 
-    Where an exchange leads above ten, a compulsory purchase takes the place of the free one.
+    An exchange looks for purchases itself: above ten one is compulsory.
     """
     return (RollOrExchange(seat), MayBuy(seat), EndTurn(seat))
 
@@ -225,12 +225,11 @@ class RollOrExchange(Phase, frozen=True):
         rest = table.agenda[1:]
         if isinstance(move, Roll):
             return replace(table, agenda=(ROLLS[seat], *rest)), ()
-        trade = table.rates.by_move[move]
-        stones = count(table.hands[seat]) + trade.gain
-        if stones > LIMIT and not table.options.breaches:
-            rest = (Purchase(seat, stones, must=True), *rest[1:])
-        after = table.traded(seat, trade.give, trade.take, rest)
-        return after, (Exchanged(seat, move.card, move.row, trade.give, trade.take),)
+        give, take, gain, _ = table.rates.by_move[move]
+        must = count(table.hands[seat]) + gain > LIMIT and not table.options.breaches
+        agenda = shopping(table, seat, table.hands[seat] + take - give, rest[1:], must)
+        exchanged = Exchanged(seat, move.card, move.row, give, take)
+        return table.traded(seat, give, take, agenda), (exchanged,)
 
 
 class Purchase(Phase, frozen=True):
@@ -276,11 +275,18 @@ class MayBuy(Step, frozen=True):
 
     def run(self, table: Table) -> Played:
         """Ask, or go on."""
-        rest, hand = table.agenda[1:], table.hands[self.seat]
-        stones = count(hand)
-        if stones >= WARE and table.edition.affords(hand, table.tops):
-            rest = (Purchase(self.seat, stones if stones > LIMIT else 0), *rest)
-        return replace(table, agenda=rest), ()
+        agenda = shopping(table, self.seat, table.hands[self.seat], table.agenda[1:])
+        return replace(table, agenda=agenda), ()
+
+
+def shopping(
+    table: Table, seat: int, hand: Stones, rest: tuple[BazaarPhase, ...], must: bool = False
+) -> tuple[BazaarPhase, ...]:
+    """What follows once `hand` is what a seat holds: a purchase, if it could pay for one."""
+    stones = count(hand)
+    if stones < WARE or not table.edition.affords(hand, table.tops):
+        return rest
+    return (Purchase(seat, stones if stones > LIMIT else 0, must), *rest)
 
 
 def bought(table: Table, seat: int, pile: int) -> Played:

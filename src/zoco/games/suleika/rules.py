@@ -331,7 +331,7 @@ class Places(Moves, frozen=True):
         """One place; drawing again terminates because one is always legal (suleika 2.6)."""
         around, draw = self.around, rng.getrandbits
         places = len(around)
-        bits = places.bit_length()
+        bits = (places - 1).bit_length()
         while True:
             number = draw(bits)
             if number < places:

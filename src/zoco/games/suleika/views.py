@@ -74,8 +74,10 @@ def spectate(view: SuleikaView[SuleikaPhase]) -> SuleikaView[SuleikaPhase]:
 
 def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (suleika 1.2)."""
-    market = view.edition.market.fields
-    shown = [(field, colour) for field, colour in enumerate(view.market) if field in market]
+    halves, inside = [0] * len(view.left), view.edition.market.mask
+    for field, colour in enumerate(view.market):
+        if 0 <= colour < len(halves):
+            halves[colour] |= 1 << field & inside
     return SuleikaTable(
         memory=view.recalled,
         agenda=view.agenda,
@@ -84,10 +86,7 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
         omar=view.omar,
         facing=view.facing,
         money=view.money,
-        halves=tuple(
-            mask_of(tuple(field for field, colour in shown if colour == wanted))
-            for wanted in range(len(view.left))
-        ),
+        halves=tuple(halves),
         across=mask_of(tuple(one for one, other in view.carpets if other - one == 1)),
         down=mask_of(tuple(one for one, other in view.carpets if other - one == STRIDE)),
         left=view.left,

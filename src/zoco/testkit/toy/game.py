@@ -74,7 +74,8 @@ class DrawCard(phase.ChancePhase, frozen=True):
         place = [card.value for card in table.pile].index(move.number)
         card = Card(move.number, (*table.pile[place].seen, self.seat))
         pile = table.pile[:place] + table.pile[place + 1 :] + table.hands[self.seat :][:1]
-        after = replace(table, hands=changed(table.hands, self.seat, card), pile=pile)
+        hands = (*table.hands[: self.seat], card, *table.hands[self.seat + 1 :])
+        after = replace(table, hands=hands, pile=pile)
         told = Did("take", self.seat), Bared("draw", self.seat, card.value, card.seen)
         return replace(after, agenda=table.agenda[1:]), told
 

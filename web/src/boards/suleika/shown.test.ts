@@ -4,7 +4,7 @@ import type { GameEvent } from '../../lib/games/suleika';
 import type { Fact, Frame } from '../../lib/wire';
 import { fieldOf } from './geometry';
 import { fraction, landingsOf, layingOf, sum, wayThrough } from './landings';
-import { momentOf, shownOf, standings } from './shown';
+import { momentOf, remembering, shownOf, standings } from './shown';
 import type { Film, Moment, Position } from './shown';
 
 const [A1, B1, A2, C1] = ['a1', 'b1', 'a2', 'c1'].map(fieldOf);
@@ -73,6 +73,18 @@ describe('what is shown', () => {
     const { shown } = at(start, after, 0, 1);
     expect([A1, B1, C1].map((field) => shown.colours.get(field))).toEqual([0, 2, 2]);
     expect([shown.whole, shown.left]).toEqual([[[B1, C1]], [11, 11, 11, 12]]);
+  });
+
+  test('stays the same while an event is shown, and is worked out anew for the next', () => {
+    const after = frame(view(4, { omar: 10 }), { type: 'walked', seat: 0, path: [10], facing: 0 });
+    const scene: Scene = { before: start, frame: after, told: after.told[0]!, at: 0, ms: 100 };
+    const film = { before: start, frame: after, recalled: [], scene, reduced: false };
+    const position = remembering();
+    const [early, late, over] = [0.1, 0.9, 1].map((clock) => momentOf({ ...film, clock }, SIZE, position));
+    expect(late!.shown).toBe(early!.shown);
+    expect(over!.shown.omar).toBe(10);
+    const next = momentOf({ ...film, before: after, scene: null, clock: 1 }, SIZE, position);
+    expect(next.shown).not.toBe(over!.shown);
   });
 
   test('a stack shows its next colour', () => {

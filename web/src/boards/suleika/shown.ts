@@ -56,14 +56,28 @@ export function shownOf(view: Position, size: SuleikaEdition['size'], pips: numb
   };
 }
 
-/** The moment that the board is to show. */
-export function momentOf(film: Film, size: SuleikaEdition['size']): Moment {
+/** The moment that the board is to show; `position` works out or remembers what lies there. */
+export function momentOf(film: Film, size: SuleikaEdition['size'], position = between): Moment {
   const { frame, scene, clock } = film;
   const still = scene !== null && film.reduced;
   const told = scene?.at ?? frame.told.length;
-  const before = between(film, size, told);
-  const shown = scene && (still || clock >= 1) ? between(film, size, told + 1) : before;
+  const before = position(film, size, told);
+  const shown = scene && (still || clock >= 1) ? position(film, size, told + 1) : before;
   return { event: (scene?.told.event as GameEvent) ?? null, t: clock, still, before, shown };
+}
+
+/** Positions that stay the same objects between two frames: the clock ticks more often than they change. */
+export function remembering(): typeof between {
+  let [since, until, recalled]: unknown[] = [];
+  let known = new Map<number, Shown>();
+  return (film, size, told) => {
+    if (since !== film.before || until !== film.frame || recalled !== film.recalled) {
+      [since, until, recalled] = [film.before, film.frame, film.recalled];
+      known = new Map();
+    }
+    if (!known.has(told)) known.set(told, between(film, size, told));
+    return known.get(told)!;
+  };
 }
 
 /** Between two frames, when so many events have been told: each thing lies where it lay until its own. */

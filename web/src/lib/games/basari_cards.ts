@@ -333,6 +333,7 @@ export interface FoundNone {
 export interface PassEnded {
   type: "pass_ended";
   number: number;
+  piles: number[][];
 }
 
 /** Points for most gems of a colour, alone or `shared`, and the gems returned. */
