@@ -99,8 +99,8 @@ def test_passage_offers_are_hidden_until_all_are_in() -> None:
 
 def test_cards_and_offers_are_shown() -> None:
     table = holding(with_top(leading(), "guide", "red"), 1, "vizier")
-    table = play(table, 1, "sell vizier to 0 for 4")
-    table = play(table, 2, "buy vizier from 1 for 3")
+    table = play(table, 1, "sell vizier for 4")
+    table = play(table, 2, "buy vizier for 3")
     picture = drawn(table)
     assert "Event card (may): Skilled Guide (red), 27 cards below it" in picture
     assert "Ben: Corrupt Vizier" in picture

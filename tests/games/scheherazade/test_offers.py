@@ -76,7 +76,7 @@ def test_3_9_the_choice_itself_warns_who_lacks_the_gift(language: str) -> None:
 
 def test_bargains_are_prices() -> None:
     table = replace(leading(), questions=(0, 1, 0, 0))
-    table = play(table, 1, "sell pearl to 2 for 4")
+    table = play(table, 1, "sell pearl for 4")
     prompts = [part.prompt.key for part in parts(table, 2)]
     assert prompts == ["choose-answer", "choose-purchase"]
     assert [part.prompt.key for part in parts(table, 1)].count("choose-sale") == 3

@@ -199,14 +199,14 @@ def test_cards_tell_their_text_and_that_they_lapse() -> None:
 
 def test_bargains_say_what_one_would_have() -> None:
     table = replace(leading(), questions=(1, 1, 0, 0))
-    assert facts(table, 0, "sell pearl to 1 for 4") == [Said("fact-stock", {"pearls": 14})]
-    assert facts(table, 0, "buy pearl from 1 for 4") == [Said("fact-stock", {"pearls": 6})]
-    assert facts(table, 0, "agree to buy pearl from 1 for 4") == []
-    sale = play(table, 1, "sell pearl to 0 for 4")
-    agreed = "agree to buy pearl from 1 for 4"
+    assert facts(table, 0, "sell pearl for 4") == [Said("fact-stock", {"pearls": 14})]
+    assert facts(table, 0, "buy pearl for 4") == [Said("fact-stock", {"pearls": 6})]
+    assert facts(table, 0, "agree 1 sell pearl for 4") == []
+    sale = play(table, 1, "sell pearl for 4")
+    agreed = "agree 1 sell pearl for 4"
     assert facts(sale, 0, agreed) == [Said("fact-stock", {"pearls": 6})]
-    wish = play(table, 1, "buy pearl from 0 for 4")
-    agreed = "agree to sell pearl to 1 for 4"
+    wish = play(table, 1, "buy pearl for 4")
+    agreed = "agree to sell pearl for 4"
     assert facts(wish, 0, agreed) == [Said("fact-stock", {"pearls": 14})]
 
 

@@ -14,7 +14,6 @@ from zoco.core.notation import members
 from zoco.core.options import choices
 from zoco.core.words.said import Param, Said, dashed
 from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variables
-from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
 from zoco.games.scheherazade.setup.places import LETTERS, PALETTE
@@ -68,8 +67,6 @@ NONE_AT_ALL = (
     "event-bowl-taken",
     "event-fine-paid",
     "event-fine-passed-on",
-    "event-passage-returned",
-    "event-passage-revealed",
     "event-stone-claimed",
     "event-treasure-found",
     "fact-bowl",
@@ -107,17 +104,6 @@ def test_nothing_is_not_counted(language: str) -> None:
     said = {(key, text) for key, text in sentences(language, 0) if key in NONE_AT_ALL}
     assert {key for key, _ in said} == set(NONE_AT_ALL)
     assert [key for key, text in said if "0" in text] == []
-
-
-def test_a_passage_for_which_nothing_is_left() -> None:
-    english, german = (Texts(GAME.package, language, ("Ada", "Ben")) for language in LANGUAGES)
-    nothing = PassageReturned(0, 1, 0).said()
-    assert english.say(nothing) == (
-        "The passage cannot be, but Ada has no pearl left that Ben could get back."
-    )
-    assert german.say(nothing) == (
-        "Das Mitnehmen geht nicht, doch Ada hat keine Perle mehr, die Ben zurückbekommen könnte."
-    )
 
 
 def test_the_two_languages_say_different_things() -> None:

@@ -184,9 +184,9 @@ def test_the_trader_acts_unasked_where_it_pays() -> None:
     assert may(table, 0) == "claim"
     asking = replace(leading(0), questions=(0, 1, 0, 0))
     assert may(asking, 1).startswith("ask")
-    sale = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl to 2 for 1")
-    assert may(sale, 2) == "agree to buy pearl from 1 for 1"
-    dear = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl to 2 for 9")
+    sale = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl for 1")
+    assert may(sale, 2) == "agree 1 sell pearl for 1"
+    dear = play(replace(leading(0), questions=(0, 1, 0, 0)), 1, "sell pearl for 9")
     assert "agree" not in may(dear, 2)
 
 
@@ -248,10 +248,10 @@ def test_reasons(text: str, key: str) -> None:
 
 
 PRICES = [
-    ("buy pearl from 1 for 3", "reason-price", "It is worth more to you than 3 pearls."),
-    ("agree to buy pearl from 1 for 1", "reason-price", "It is worth more to you than 1 pearl."),
-    ("sell pearl to 1 for 3", "reason-sale", "3 pearls are more than it is worth to you."),
-    ("agree to sell pearl to 1 for 1", "reason-sale", "1 pearl is more than it is worth to you."),
+    ("buy pearl for 3", "reason-price", "It is worth more to you than 3 pearls."),
+    ("agree 1 sell pearl for 1", "reason-price", "It is worth more to you than 1 pearl."),
+    ("sell pearl for 3", "reason-sale", "3 pearls are more than it is worth to you."),
+    ("agree to sell pearl for 1", "reason-sale", "1 pearl is more than it is worth to you."),
 ]
 
 
@@ -290,4 +290,4 @@ def test_a_must_card_is_not_said_to_serve_one() -> None:
 
 def test_no_reason_for_what_is_not_ones_own() -> None:
     assert reason(GAME.view(leading(), None), GAME.read("done")) is None
-    assert reason(GAME.view(leading(), 0), GAME.read("withdraw")) is None
+    assert reason(GAME.view(leading(), 0), GAME.read("withdraw offer")) is None

@@ -206,11 +206,7 @@ def offers(table: Table, texts: Texts) -> Drawing:
     """Open offers to sell and to buy."""
     lines: list[Line] = []
     for deal in table.proposals:
-        key = "board-offer-sale" if deal.selling else "board-offer-purchase"
-        params: dict[str, Param] = {
-            "seat": deal.seat,
-            "other": deal.other,
-            "item": deal.item,
-        }
+        key = "board-offer-sale" if deal.way == "sell" else "board-offer-purchase"
+        params: dict[str, Param] = {"seat": deal.seat, "item": deal.item}
         lines.append((Span(clipped(texts.say(Said(key, params | {"price": deal.price})), WIDTH)),))
     return tuple(lines)

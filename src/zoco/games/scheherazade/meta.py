@@ -9,7 +9,7 @@ META = Meta(
     authors=("Klaus Zoch", "Albrecht Werstein"),
     year=1992,
     seats=(3, 4, 5, 6),
-    rules_version=2,
+    rules_version=1,
     end="scheherazade 7.1",
     editions=("standard", "short_journey"),
 )
