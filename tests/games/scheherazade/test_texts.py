@@ -125,6 +125,7 @@ def test_no_text_is_left_over() -> None:
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
     derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
+    derived |= {"refusal-number-taken", "number-taken"}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
     for name, values in choices(GAME.kinds.options).items():
         derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
@@ -133,7 +134,7 @@ def test_no_text_is_left_over() -> None:
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
         inside = f"{{ {key} }}" in source or key.startswith("phase-")
         part, _, rest = key.partition("-")
-        built = part in ("board", "outline", "piece") and f'"{rest}"' in code
+        built = part in ("board", "outline", "piece", "fact") and f'"{rest}"' in code
         assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
 
 

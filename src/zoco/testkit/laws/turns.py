@@ -14,7 +14,7 @@ SAMPLES = 8
 
 
 def somebody_acts(spot: Spot) -> None:
-    """Until the end, not after, somebody must act and can; who may can; none else is concerned."""
+    """Somebody must act and can, who may can, none else is concerned or awaited; to the end."""
     game, table = spot.game, spot.table
     actors, free = game.actors(table), game.free(table)
     if bool(actors) != bool(table.agenda):

@@ -32,6 +32,7 @@ from zoco.games.scheherazade.moves import (
     PlayCard,
     ResetCamel,
     Send,
+    SendCamel,
     TakePassage,
     Tip,
     UseCarpet,
@@ -53,6 +54,10 @@ def reason(view: Seen, move: Move) -> Said | None:
             return Said("reason-tip", {"own": own, "others": total - own, "sum": total})
         case Bakschisch() | BribeVizier():
             return Said("reason-bakschisch", {"pearls": round(prize(eye))})
+        case Send() | SendCamel() | Exchange() if binding(eye):
+            return Said("reason-must")
+        case SendCamel():
+            return Said("reason-card")
         case MoveCamel() | Lead() | Send() | Exchange():
             return travel_reason(eye, move)
         case EnterRoom(room=room) | BribeGuard(room=room):
