@@ -200,8 +200,7 @@ def test_5_2_few_ways_are_offered_with_the_card_and_many_are_asked_for() -> None
     few = with_top(leading(camels="N05 S S"), "caravanserai")
     assert "event" not in offered(few, 0)
     assert kinds(few, 0, "send red S-N05") == ["CardPlayed", "BedouinSent"]
-    route = {"red": "N08 N09", "green": "N10 N11", "blue": "N13 N14"}
-    many = with_top(leading(**route), "oasis")
+    many = with_top(leading(red="N08 N09", green="N10 N11", blue="N13 N14"), "oasis")
     assert "event" in offered(many, 0)
     assert not any(text.startswith("swap") for text in offered(many, 0))
     assert phase(play(many, 0, "event")) == "CarryOut"

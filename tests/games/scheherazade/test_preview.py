@@ -28,7 +28,7 @@ def facts(table: Table, seat: int | None, text: str) -> list[Said]:
         data = fact.data if isinstance(fact, Fact) else {}
         for key, param in fact.params.items():
             if key == "field":
-                assert name(data[key]) == param  # type: ignore[arg-type]
+                assert name(data[key]) == param
             elif isinstance(param, int) and fact.key != "card-text":
                 assert data[key] == param
     return [Said(fact.key, fact.params) for fact in found]
@@ -150,8 +150,7 @@ def test_a_card_with_but_one_way_says_what_that_way_costs() -> None:
     assert play(table, 0, "event").pearls[0] == 8, "it is done at once"
     lost = with_top(leading(red="N12 S"), "lost", "red")
     assert keys(lost, 0, "event") == ["card-text", "fact-ransom"]
-    route = {"red": "N08 N09", "green": "N10 N11", "blue": "N13 N14"}
-    many = with_top(leading(**route), "oasis")
+    many = with_top(leading(red="N08 N09", green="N10 N11", blue="N13 N14"), "oasis")
     assert keys(many, 0, "event") == ["card-text"], "which of them is asked for later"
 
 

@@ -16,6 +16,7 @@ from zoco.core.moves import Moves, Numbers
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.caravan import ending
 from zoco.games.scheherazade.caravan import leading as caravan
+from zoco.games.scheherazade.cards.effects import executable
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Bid
 from zoco.games.scheherazade.rules import Table
@@ -110,5 +111,5 @@ def test_3_8_a_prompt_for_who_really_can_lead_would_tell_the_colour(
 def test_8_2_a_prompt_for_who_really_can_call_the_guide_would_tell_the_colour(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ending, "seems_executable", ending.executable)
+    monkeypatch.setattr(ending, "seems_executable", executable)
     assert tells_the_colour(GUIDED, "camel N05-N06")
