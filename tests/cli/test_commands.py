@@ -344,9 +344,9 @@ def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
     log = library.Log.start(library.load("scheherazade"), 3, {"first": 0})
     log.append(-1, log.game.read("colours red,green,blue,black"))
     lines = log.dumps().decode().splitlines()
-    header = replace(log.header, rules_version=1)
+    header = replace(log.header, rules_version=2)
     first = convert(json.loads(lines[1]), Played)
-    gone = {"type": "agree", "seat": 1}
+    gone = {"type": "barter", "seat": 1}
     said = commitment(first.salt, payload(gone, ()))
     chain = follow(beginning(header), sealed(beginning(header), first), "made")
     second = replace(first, seq=1, ply=2, seat=0, move=gone, events=(), said=said)
@@ -357,9 +357,9 @@ def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
     assert done.returncode == 2
     assert done.stdout.startswith("Die Perlen der Scheherazade, one entry\n")
     assert "old.jsonl line 3: the rules differ" in done.stderr
-    assert "they now do not know {'seat': 1, 'type': 'agree'}." in done.stderr
+    assert "they now do not know {'seat': 1, 'type': 'barter'}." in done.stderr
     german = here("replay", "old.jsonl", "--lang", "de")
-    assert "Sie kennen {'seat': 1, 'type': 'agree'} nicht." in german.stderr
+    assert "Sie kennen {'seat': 1, 'type': 'barter'} nicht." in german.stderr
 
 
 def sealed(chain: Chain, entry: Played) -> Played:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -29,15 +29,7 @@ Item = Literal[
     "racing_camel",
     "vizier",
 ]
-ITEMS: tuple[Item, ...] = (
-    "pearl",
-    "harem_guard",
-    "flying_carpet",
-    "wonder_lamp",
-    "safe_conduct",
-    "racing_camel",
-    "vizier",
-)
+ITEMS: tuple[Item, ...] = get_args(Item)
 
 
 class Decision(Move, frozen=True):

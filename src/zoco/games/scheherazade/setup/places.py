@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 START = 0
 PALACE = 63
@@ -49,19 +49,6 @@ Colour = Literal[
     "turquoise",
     "grey",
 ]
-PALETTE: tuple[Colour, ...] = (
-    "red",
-    "orange",
-    "yellow",
-    "green",
-    "blue",
-    "pink",
-    "black",
-    "white",
-    "brown",
-    "violet",
-    "turquoise",
-    "grey",
-)
+PALETTE: tuple[Colour, ...] = get_args(Colour)
 LETTERS = dict(zip(PALETTE, "ROYGBPKWNVTE", strict=True))
 """A letter for each colour: colour is never the only sign. K is black, as printers have it."""
