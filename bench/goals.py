@@ -33,7 +33,7 @@ RATIOS = {
 }
 
 # `what` in the rows of `zoco bench`: microseconds, at most, in every game.
-MICROSECONDS = {"clone": 2.0, "view": 30.0}
+MICROSECONDS = {"clone": 2.0, "view": 30.0, "position": 200.0}
 
 # Bazaar's planner, all four piles: milliseconds, at most, for the slowest question.
 PLANNER_MILLISECONDS = 20.0

@@ -110,8 +110,8 @@ class Bot:
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "step":
-                if message["result"] is not None:
-                    result: Message = message["result"]
+                result: Message | None = message["frames"][-1]["result"]
+                if result is not None:
                     return result
                 await self._step(socket, message)
             elif message["type"] == "refused":

@@ -6,11 +6,15 @@ import contextlib
 import doctest
 import io
 import json
+import random
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import zoco
 from tools import generated
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +39,28 @@ def test_the_python_of_the_readme_prints_what_it_says() -> None:
         assert promised
         lines = printed.getvalue().splitlines()
         assert lines == promised
+
+
+@pytest.mark.parametrize("key", [meta.key for meta in zoco.games()])
+def test_the_loop_of_the_readme_plays_any_game_to_its_end(key: str) -> None:
+    """Musts are sampled, no mays: where people may haggle for ever, random play comes to an end."""
+    (block,) = fences(ROOT / "README.md", "python")
+    loop = block[block.index("while ") : block.rindex("print(")].replace("suleika", "game")
+    game = zoco.load(key)
+    options = game.simulated()
+    table, plies = game.setup(seats=3, options=options), Counter[str]()
+
+    class Counted:
+        """The game, and how often it is played."""
+
+        def __getattr__(self, name: str) -> Any:
+            plies[name] += 1
+            return getattr(game, name)
+
+    names = {"zoco": zoco, "game": Counted(), "table": table, "rng": random.Random(7)}
+    exec(compile(loop, "README.md", "exec"), names)
+    assert game.result(names["table"]) is not None
+    assert plies["play"] <= game.longest(3, options)
 
 
 def test_the_session_at_the_terminal_is_what_really_happens() -> None:

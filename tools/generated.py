@@ -20,7 +20,7 @@ from typing import NamedTuple
 import zoco
 from zoco.cli.given import missing
 from zoco.cli.words import seat_counts, spanned
-from zoco.server.schema import game_types, wire_types
+from zoco.server.wire.schema import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 

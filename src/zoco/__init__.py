@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import from_json, to_json
-from zoco.core.faults import BadField, BadInput
+from zoco.core.faults import BadInput, Fault, told
 from zoco.core.game import Game
 from zoco.core.log import log as _log
 from zoco.core.meta import Meta
@@ -22,8 +22,8 @@ else:
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
-    "BadField",
     "BadInput",
+    "Fault",
     "Game",
     "Illegal",
     "Log",
@@ -32,6 +32,7 @@ __all__ = [
     "games",
     "load",
     "to_json",
+    "told",
 ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,8 @@ import pytest
 import zoco
 from tests.cli.test_saved import forged
 from tests.cli.test_wrong_input import damaged
-from zoco.cli.faults import sentence
-from zoco.core.edition import fault
-from zoco.core.faults import BadField, BadInput, BadPart, mismatch, parse
+from zoco.core.faults import BadInput, Fault, mismatch, told
 from zoco.core.log.log import MAX_BYTES
-from zoco.core.words.said import Said
 
 Refused = Callable[..., str]
 GAMES = [meta.key for meta in zoco.games()]
@@ -51,17 +47,17 @@ SPOILED: tuple[Any, ...] = (
 )
 
 
-def fault_in(key: str, raw: Any) -> BadField | None:
+def fault_in(key: str, raw: Any) -> BadInput | None:
     try:
         zoco.load(key).edition(raw)
-    except BadField as error:
+    except BadInput as error:
         return error
     return None
 
 
-def in_german(told: str) -> bool:
+def in_german(line: str) -> bool:
     """Whether no English is left of what the reader of files says."""
-    return not any(word in told.split("(gefunden")[0].split() for word in ENGLISH)
+    return not any(word in line.split("(gefunden")[0].split() for word in ENGLISH)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -90,28 +86,28 @@ def test_an_edition_of_any_game_is_refused_in_the_language_of_the_session(
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_is_spoiled_nothing_is_left_in_english(key: str) -> None:
     """Each field in turn is left out, of another type, too small, too large, too short or long."""
-    kept, told = standard(key), list[str]()
+    kept, lines = standard(key), list[str]()
     for name in kept:
         spoiled = [{field: it for field, it in kept.items() if field != name}]
         spoiled += [kept | {name: wrong} for wrong in SPOILED]
         for error in filter(None, (fault_in(key, raw) for raw in spoiled)):
-            assert error.said, "what is wrong has a key"
-            told.append(sentence(error, "de"))
-    assert len(told) > 5 * len(kept)
-    assert [line for line in told if not in_german(line)] == []
+            assert error.fault.key != "fault-misfit"
+            lines.append(told(error.fault, "de"))
+    assert len(lines) > 5 * len(kept)
+    assert [line for line in lines if not in_german(line)] == []
 
 
 @pytest.mark.parametrize(
     ("text", "german"),
     [
-        ("{", "mine.json ist kein JSON."),
-        ('{"a" 1}', "mine.json ist kein JSON: Sieh bei Byte 5 nach."),
+        ("{", "mine.json, Zeile 1: endet zu früh: Der Rest fehlt."),
+        ('{"a" 1}', "mine.json, Zeile 1: ist kein JSON: Sieh beim 6. Zeichen der Zeile nach."),
         ("[1]", "mine.json: muss ein Objekt sein (gefunden: [1])"),
         (
             '{"name": "x", "provenance": {"en": "", "de": ""}, "start": "k1"}',
             'mine.json, Feld start: schreibt man wie "d4" (gefunden: "k1")',
         ),
-        (" " * 1_000_001, "mine.json ist größer als 1.000.000 Bytes: Das ist keine Ausgabe."),
+        (" " * 1_000_001, "mine.json: ist größer als 1.000.000 Bytes: Das ist keine Ausgabe."),
     ],
 )
 def test_a_file_that_is_no_edition_is_refused_in_german(
@@ -142,14 +138,14 @@ def test_a_file_that_is_no_edition_is_refused_in_german(
     ],
 )
 def test_what_msgspec_says_is_said_in_german(message: str, german: str) -> None:
-    error = BadField("x", "y", 1, message, said=mismatch(message))
-    assert sentence(error, "de").startswith(f"x, Feld y: {german}")
+    fault = Fault(*mismatch(message), file="x", field="y", value="1")
+    assert told(fault, "de").startswith(f"x, Feld y: {german}")
 
 
-def test_what_msgspec_says_and_nobody_foresaw_stays_as_it_is() -> None:
-    assert mismatch("Invalid UUID") == ()
-    told = sentence(BadField("x", "y", 1, "Invalid UUID"), "de")
-    assert told == "x, Feld y: Invalid UUID (gefunden: 1)"
+def test_what_msgspec_says_and_nobody_foresaw_is_quoted() -> None:
+    fault = Fault(*mismatch("Invalid UUID"), file="x", field="y", value="1")
+    assert fault.key == "fault-misfit"
+    assert told(fault, "de") == "x, Feld y: passt nicht: „Invalid UUID“ (gefunden: 1)"
 
 
 # -- the sentences of the games --------------------------------------------------------------------
@@ -177,7 +173,7 @@ def test_a_fault_with_a_key_is_said_by_the_catalogue_of_its_game(
 def test_every_fault_of_an_equation_has_its_text(equation: str, german: str) -> None:
     raw = standard("bazaar")
     raw["exchange"][0][1] = equation.format(before=raw["exchange"][0][0])
-    assert german in sentence(fault_of("bazaar", raw), "de")
+    assert german in told(fault_of("bazaar", raw).fault, "de")
 
 
 def test_options_that_contradict_each_other_are_refused_in_german(refused: Refused) -> None:
@@ -185,18 +181,10 @@ def test_options_that_contradict_each_other_are_refused_in_german(refused: Refus
     assert "darf nicht dieselbe Karte sein wie first_card" in refused("play", "bazaar", *same)
 
 
-def test_a_fault_without_a_key_is_told_in_english_within_a_german_sentence() -> None:
-    error = fault("mine.json", "size", 9, "is more than the market has room for")
-    assert str(error) == "mine.json, field size: is more than the market has room for (found 9)"
-    told = "mine.json, Feld size: is more than the market has room for (gefunden: 9)"
-    assert sentence(error, "de") == told
-
-
-@pytest.mark.parametrize("package", [None, "zoco.games.bazaar"])
-def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str | None) -> None:
-    error = fault("mine.json", "size", 9, "is odd", "fault-of-nobody", size=9)
-    error.package = package
-    assert sentence(error, "de") == "mine.json, Feld size: is odd (gefunden: 9)"
+@pytest.mark.parametrize("package", ["", "zoco.games.bazaar", "zoco.games", "zoco.nowhere"])
+def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str) -> None:
+    fault = Fault("fault-of-nobody", {"size": 9}, "mine.json", 0, "size", "9", package=package)
+    assert told(fault, "de") == "mine.json, Feld size: fault-of-nobody (gefunden: 9)"
 
 
 # -- saved matches ---------------------------------------------------------------------------------
@@ -205,7 +193,7 @@ def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str | 
 @pytest.mark.parametrize(
     ("line", "old", "new", "german"),
     [
-        (1, '"format":1', '"format":7', "damaged.jsonl, Zeile 1, Feld format: muss 1 sein (gef"),
+        (1, '"format":1', '"format":7', "damaged.jsonl, Zeile 1, Feld format: muss 1 sein: Das "),
         (
             1,
             '"seats":4',
@@ -222,15 +210,20 @@ def test_a_key_that_no_catalogue_has_does_not_break_the_sentence(package: str | 
             1,
             '"first":-1',
             '"first":11',
-            "damaged.jsonl, Zeile 1: options, Feld first: muss eine ganze Zahl bis 3 sein (gefund",
+            "damaged.jsonl, Zeile 1, Feld options.first: muss eine ganze Zahl bis 3 sein (gefund",
         ),
-        (1, '"piastres":', '"plasters":', "damaged.jsonl, Zeile 1: edition, Feld p"),
-        (2, '"type":"begin"', '"type":"bow"', "damaged.jsonl, Zeile 2, move, Feld type: ist kein "),
-        (4, '"hash":"', '"hash":"0', "damaged.jsonl, Zeile 4, Feld hash: muss "),
-        (4, '"salt":"', '"salt":"x', "damaged.jsonl, Zeile 4, Feld salt: muss eine hexadezimale"),
-        (4, '"said":"', '"said":"0', "damaged.jsonl, Zeile 4, Feld hash: muss "),
+        (1, '"piastres":', '"plasters":', "damaged.jsonl, Zeile 1, Feld edition.p"),
+        (
+            2,
+            '"type":"begin"',
+            '"type":"bow"',
+            "damaged.jsonl, Zeile 2, Feld said: passt nicht: D",
+        ),
+        (4, '"hash":"', '"hash":"0', "damaged.jsonl, Zeile 4, Feld hash: passt nicht: In dieser Z"),
+        (4, '"salt":"', '"salt":"x', "damaged.jsonl, Zeile 4, Feld salt: wurde verändert: Es mu"),
+        (4, '"said":"', '"said":"0', "damaged.jsonl, Zeile 4, Feld said: passt nicht: Der Zug, "),
         (4, '"seq":2,', "", "damaged.jsonl, Zeile 4, Feld seq: fehlt"),
-        (5, "{", "", "damaged.jsonl, Zeile 5 ist kein JSON"),
+        (5, "{", "", "damaged.jsonl, Zeile 5: ist kein JSON"),
     ],
 )
 def test_a_corrupt_match_is_told_in_german(
@@ -238,19 +231,19 @@ def test_a_corrupt_match_is_told_in_german(
 ) -> None:
     file = damaged(match, tmp_path, line, old, new)
     for command in (("replay",), ("play", "--resume")):
-        told = refused(*command, file, "--lang", "de")
-        assert told.startswith(german)
-        assert in_german(told)
+        line_told = refused(*command, file, "--lang", "de")
+        assert line_told.startswith(german)
+        assert in_german(line_told)
 
 
 def test_a_file_that_is_no_match_is_told_in_german(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "none").touch()
-    told = refused("replay", str(tmp_path / "none"), "--lang", "de")
-    assert told == "none ist leer oder zu lang für eine Partie."
+    found = refused("replay", str(tmp_path / "none"), "--lang", "de")
+    assert found == "none: ist leer oder zu lang für eine Partie."
     with (tmp_path / "long").open("wb") as file:
         file.truncate(MAX_BYTES + 1)
-    told = refused("replay", str(tmp_path / "long"), "--lang", "de")
-    assert told == "long ist zu lang für eine Partie."
+    found = refused("replay", str(tmp_path / "long"), "--lang", "de")
+    assert found == "long: ist zu lang für eine Partie."
 
 
 def test_names_that_are_too_few_are_told_in_german(
@@ -258,22 +251,18 @@ def test_names_that_are_too_few_are_told_in_german(
 ) -> None:
     header = json.loads(match.read_text(encoding="utf-8").splitlines()[0])
     file = damaged(match, tmp_path, 1, f'"{header["players"][0]}",', "")
-    told = refused("replay", file, "--lang", "de")
-    assert "header, Feld players: müssen 4 sein, für jeden Platz einer, oder keine" in told
+    found = refused("replay", file, "--lang", "de")
+    assert "Zeile 1, Feld players: müssen 4 sein, für jeden Platz einer, oder keine" in found
 
 
-def test_another_version_of_the_rules_is_told_in_german(
+def test_a_changed_header_is_not_blamed_on_another_version_of_the_rules(
     refused: Refused, match: Path, tmp_path: Path
 ) -> None:
-    text = match.read_text(encoding="utf-8").splitlines(keepends=True)
-    assert '"rules_version":' in text[0]
-    played = json.loads(text[0])["rules_version"]
-    text[0] = text[0].replace(f'"rules_version":{played}', f'"rules_version":{played + 7}')
-    (tmp_path / "other").write_text("".join(text), encoding="utf-8")
-    told = refused("replay", str(tmp_path / "other"), "--lang", "de")
-    ending = f"; gespielt wurde nach Fassung {played + 7} der Regeln, dies ist Fassung {played}"
-    assert ending in told
-    assert in_german(told)
+    played = json.loads(match.read_text(encoding="utf-8").splitlines()[0])["rules_version"]
+    old, new = f'"rules_version":{played}', f'"rules_version":{played + 7}'
+    found = refused("replay", damaged(match, tmp_path, 1, old, new), "--lang", "de")
+    changed = "passt nicht: In dieser oder der ersten Zeile wurde etwas verändert (gefunden: "
+    assert found.startswith(f"damaged.jsonl, Zeile 2, Feld hash: {changed}")
 
 
 def test_rules_that_have_changed_are_told_in_german(
@@ -283,36 +272,88 @@ def test_rules_that_have_changed_are_told_in_german(
 
     file = forged(tmp_path, "suleika", {"type": "roll", "pips": 4})
     parted = (
-        "forged.jsonl, Zeile 2: Die Regeln sind nicht mehr die, nach denen gespielt wurde: "
-        "Sie lehnen 'roll 4' ab (suleika 1.4)."
+        "forged.jsonl, Zeile 2, Feld move: Die Regeln sind nicht mehr die, nach denen gespielt "
+        "wurde: Sie lehnen „roll 4“ ab (suleika 1.4)"
     )
     assert run(["replay", file, "--lang", "de"]) == 2
     assert capsys.readouterr().err == f"{parted}\n"
     assert run(["play", "--resume", file, "--lang", "de"]) == 2
-    assert capsys.readouterr().err == f"{parted} zoco replay zeigt die Partie bis dorthin.\n"
+    assert capsys.readouterr().err == f"{parted}; zoco replay zeigt die Partie bis dorthin.\n"
+
+
+# -- marks, cuts and commands in files -------------------------------------------------------------
+
+
+def test_a_mark_in_front_of_a_file_is_read_over(
+    tmp_path: Path, match: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from zoco.cli.main import run
+
+    edition = json.dumps(standard("suleika") | {"name": "Marked"})
+    (tmp_path / "mine.json").write_text(edition, encoding="utf-8-sig")
+    assert zoco.load("suleika").edition(tmp_path / "mine.json").name == "Marked"
+    (tmp_path / "mine.jsonl").write_bytes(b"\xef\xbb\xbf" + match.read_bytes())
+    assert run(["replay", str(tmp_path / "mine.jsonl"), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Suleika, 145 entries\n")
+
+
+def test_a_file_that_was_cut_off_says_where_it_ends(
+    refused: Refused, tmp_path: Path, match: Path
+) -> None:
+    whole = json.dumps(standard("suleika"), indent=2)
+    (tmp_path / "mine.json").write_text(whole[: whole.index('"start"') + 9], encoding="utf-8")
+    line = whole[: whole.index('"start"')].count("\n") + 1
+    found = refused("play", "suleika", "--edition", str(tmp_path / "mine.json"), "--lang", "en")
+    assert found == f"mine.json, line {line}: ends too early: the rest is missing."
+    (tmp_path / "cut.jsonl").write_bytes(b"\n".join(match.read_bytes().split(b"\n")[:9])[:-40])
+    found = refused("replay", str(tmp_path / "cut.jsonl"), "--lang", "de")
+    assert found == "cut.jsonl, Zeile 9: endet zu früh: Der Rest fehlt."
+
+
+NASTY = "\x1b[2J\x9b31m\u202eX"
+
+
+@pytest.mark.parametrize("field", ["name", "provenance.de", "carpets[1][0]"])
+def test_an_edition_with_commands_for_the_terminal_is_refused_by_field(
+    refused: Refused, tmp_path: Path, field: str
+) -> None:
+    raw = standard("suleika")
+    if field == "name":
+        raw["name"] = NASTY
+    elif field == "provenance.de":
+        raw["provenance"]["de"] = NASTY
+    else:
+        raw["carpets"][1][0] = NASTY
+    (tmp_path / "mine.json").write_text(json.dumps(raw), encoding="utf-8")
+    found = refused("play", "suleika", "--edition", str(tmp_path / "mine.json"), "--lang", "en")
+    assert found.startswith(f"mine.json, field {field}: ")
+    assert found.isprintable()
+
+
+def test_names_in_a_match_do_not_command_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from zoco.cli.main import run
+
+    log = zoco.Log.start(zoco.load("suleika"), 3, {"first": 0}, players=(NASTY, "Bo", "Cy"))
+    log.append(0, log.game.read("face W"))
+    log.save(tmp_path / "nasty.jsonl")
+    assert run(["replay", str(tmp_path / "nasty.jsonl")]) == 0
+    printed = capsys.readouterr().out
+    assert "?[2J?31m?X" in printed
+    assert not set(printed) & set("\x1b\x9b\u202e")
 
 
 # -- for Python ------------------------------------------------------------------------------------
 
 
-def test_to_python_every_fault_stays_english() -> None:
+def test_to_python_every_fault_is_one_value_and_its_text_english() -> None:
     error = fault_of("suleika", standard("suleika") | {"piastres": -1})
-    assert str(error) == "edition, field piastres: Expected `int` >= 0 (found -1)"
-    assert error.said == (Said("fault-least", {"kind": "int", "number": 0}),)
-    with pytest.raises(BadField) as caught:
-        parse("x", "{")
-    assert str(caught.value).startswith("x, field $: is not JSON: ")
-
-
-def test_a_fault_keeps_its_key_between_processes() -> None:
-    inner = fault("a.json", "size", 9, "is odd", "fault-odd", size=9)
-    inner.package, inner.example = "zoco.games.bazaar", "8"
-    copy = pickle.loads(pickle.dumps(BadPart("log line 1", inner)))
-    assert str(copy) == "log line 1: a.json, field size: is odd (found 9)"
-    assert copy.reason.said == (Said("fault-odd", {"size": 9}),)
-    assert (copy.reason.package, copy.reason.example) == ("zoco.games.bazaar", "8")
-
-
-def test_a_wrong_value_of_any_kind_is_shown() -> None:
-    told = sentence(BadField("x", "y", {1: object}, "is odd"), "de")
-    assert told.startswith("x, Feld y: is odd (gefunden: ")
+    assert str(error) == "edition.piastres: must be a whole number of at least 0 (found -1)"
+    assert error.fault == Fault(
+        "fault-least",
+        {"kind": "int", "number": 0},
+        field="edition.piastres",
+        value="-1",
+        package="zoco.games.suleika",
+    )

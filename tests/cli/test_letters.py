@@ -1,4 +1,4 @@
-"""Which boards show pieces as letters, and what a letter means to whoever types it there."""
+"""One alphabet of colours for each language: on the board, in its legend, and to be typed."""
 
 from __future__ import annotations
 
@@ -7,64 +7,74 @@ from random import Random
 import pytest
 
 import zoco
-from zoco.cli.play.amounts import Misread, amount, bundle
-from zoco.cli.speech import BOARD_LETTERS, Speech
+from zoco.cli.play.amounts import Misread, amount, bundle, letters
+from zoco.cli.speech import Speech
 from zoco.core.describe import Bundle, Group
 from zoco.core.playout import playout
 from zoco.core.words.drawing import Drawing
 from zoco.core.words.texts import LANGUAGES
-from zoco.parts.negotiation import COLOURS, LETTERS, Answers
+from zoco.games.bazaar.stones import COLOURS as STONES
+from zoco.games.scheherazade.setup.places import PALETTE
+from zoco.parts.negotiation import COLOURS, Answers
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-LETTERED = {
-    "basari": True,
-    "basari_cards": False,
-    "bazaar": True,
-    "scheherazade": False,
-    "suleika": False,
-}
+LETTERED = {"basari": COLOURS, "bazaar": STONES, "scheherazade": PALETTE}
+"""The games whose boards show colours as letters, and these colours."""
 
 
-def drawn(key: str, language: str) -> Drawing:
+def drawn(speech: Speech) -> Drawing:
     """A board with pieces on it: the end of some match."""
-    game = zoco.load(key)
+    game = speech.game
     last, _, _ = playout(game, game.setup(4, game.simulated()), Random(3))
-    return Speech(game, language, NAMES).draw(game.view(last, 0))
-
-
-def lines(drawing: Drawing) -> list[str]:
-    return ["".join(span.text for span in line) for line in drawing]
-
-
-def test_every_game_is_listed() -> None:
-    assert set(LETTERED) == {meta.key for meta in zoco.games()}
+    return speech.draw(game.view(last, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "lettered"), LETTERED.items())
-def test_a_board_with_letters_explains_them_and_no_other_does(
-    key: str, lettered: bool, language: str
+@pytest.mark.parametrize("key", LETTERED)
+def test_every_colour_has_a_letter_of_its_own_and_the_board_explains_it(
+    key: str, language: str
 ) -> None:
     speech = Speech(zoco.load(key), language, NAMES)
-    assert speech.lettered == speech.naming.lettered == lettered
-    if lettered:
-        assert speech.texts.word(BOARD_LETTERS) in lines(drawn(key, language))
+    signs = [speech.letter(colour) for colour in LETTERED[key]]
+    assert None not in signs
+    assert len(set(signs)) == len(signs)
+    board = "\n".join("".join(span.text for span in line) for line in drawn(speech))
+    named = {"scheherazade": "colour-name"}.get(key)
+    explained = [
+        speech.texts.word(named, colour=colour) if named else word_of(speech, colour)
+        for colour in LETTERED[key]
+    ]
+    shown = [f"{sign} {word}" in board for sign, word in zip(signs, explained, strict=True)]
+    assert all(shown) or (named and sum(shown) >= 5), "of the palette five colours take part"
+
+
+def word_of(speech: Speech, colour: str) -> str:
+    """A colour's word as the legend has it."""
+    legend = speech.texts.word("board-letters").split(";")[0]
+    found = [it for it in legend.split(", ") if it.startswith(f"{speech.letter(colour)} ")]
+    return found[0].partition(" ")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["basari", "bazaar"])
+def test_what_is_drawn_in_a_colour_is_written_with_its_letter(key: str, language: str) -> None:
+    speech = Speech(zoco.load(key), language, NAMES)
+    drawing = drawn(speech)
+    for colour in LETTERED[key]:
+        coloured = [span.text for line in drawing for span in line if span.style == colour]
+        signs = {text.strip("0123456789 ") for text in coloured} - {"★", ""}
+        assert signs
+        assert {frozenset(sign) for sign in signs} == {frozenset(speech.letter(colour) or "")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["basari", "basari_cards"])
-def test_gems_are_drawn_as_letters_where_the_game_says_so(key: str, language: str) -> None:
-    speech, drawing = Speech(zoco.load(key), language, NAMES), drawn(key, language)
-    for letter, colour in zip(LETTERS, COLOURS, strict=True):
-        coloured = [span.text for line in drawing for span in line if span.style == colour]
-        shown = [set(text) == {letter} for text in coloured]
-        assert coloured
-        assert (all if speech.lettered else not_any)(shown)
-        assert speech.lettered or all(speech.kind(colour) in text for text in coloured)
-
-
-def not_any(shown: list[bool]) -> bool:
-    return not any(shown)
+def test_what_is_typed_is_the_letter_on_the_board(key: str, language: str) -> None:
+    speech, part = Speech(zoco.load(key), language, NAMES), raising(key)
+    signs = [letters(part, colour, speech.naming) for colour in COLOURS]
+    assert signs == [speech.letter(colour) for colour in COLOURS]
+    for place, sign in enumerate(signs):
+        assert bundle(part, f"2{sign}", speech.naming)[place] == 2
 
 
 def raising(key: str) -> Bundle:
@@ -75,22 +85,13 @@ def raising(key: str) -> Bundle:
     return part
 
 
-def test_a_german_g_is_green_in_basari_and_not_clear_in_the_card_game() -> None:
-    board = Speech(zoco.load("basari"), "de", NAMES).naming
-    cards = Speech(zoco.load("basari_cards"), "de", NAMES).naming
-    assert bundle(raising("basari"), "1g", board) == (0, 0, 1, 0)
-    with pytest.raises(Misread) as told:
-        bundle(raising("basari_cards"), "1g", cards)
-    assert (told.value.key, told.value.params) == ("amount-kind", {"letters": "g"})
-    for naming in (board, cards):
-        assert bundle(raising("basari"), "1ge 2gr 1r 3b", naming) == (1, 1, 2, 3)
-        assert bundle(raising("basari"), "1y", naming) == (0, 1, 0, 0)
-
-
-def test_an_english_g_is_green_in_both() -> None:
-    for key in ("basari", "basari_cards"):
-        naming = Speech(zoco.load(key), "en", NAMES).naming
-        assert bundle(raising(key), "1g", naming) == (0, 0, 1, 0)
+@pytest.mark.parametrize("key", ["basari", "basari_cards"])
+def test_a_german_g_is_gelb_and_an_english_one_green(key: str) -> None:
+    german, english = (Speech(zoco.load(key), it, NAMES).naming for it in ("de", "en"))
+    assert bundle(raising(key), "1g 2ü", german) == (0, 1, 2, 0)
+    assert bundle(raising(key), "1ge 2gr 1r 3b", german) == (1, 1, 2, 3)
+    assert bundle(raising(key), "1y", german) == (0, 1, 0, 0)
+    assert bundle(raising(key), "1g 2y", english) == (0, 2, 1, 0)
 
 
 @pytest.mark.parametrize("text", ["1000r", "1r 4000r", "1000 0 0 0"])

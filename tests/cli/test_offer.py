@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import zoco
-from zoco.cli.play.choices import choices
+from zoco.cli.play.choices import choices, place
 from zoco.cli.play.offer import DETAILS, RICH, SHORT, Offer
 from zoco.cli.speech import Speech
 from zoco.core.chance import CHANCE
@@ -41,7 +41,7 @@ def told(game: str, must: Description, detail: int = RICH, language: str = "en")
 
 def rooms(kind: type[Move], prompt: str) -> Pick:
     moves = [kind(colour) for colour in PALETTE]
-    options = (Option(move, label(move), f"room:{move.room}") for move in moves)  # type: ignore[attr-defined]
+    options = (Option(move, label(move)) for move in moves)
     return Pick(Said(prompt), tuple(options))
 
 
@@ -67,9 +67,7 @@ def test_for_many_moves_of_one_kind_coordinates_are_enough(detail: int) -> None:
     fields = [(f"{column}1", f"{column}2") for column in "abcdefg"]
     moves = [zoco.load("suleika").read(f"lay {first}-{second}") for first, second in fields]
     options = [
-        Option(
-            move, Said("move-lay", {"first": first, "second": second}), f"fields:{first}-{second}"
-        )
+        Option(move, Said("move-lay", {"first": first, "second": second}))
         for move, (first, second) in zip(moves, fields, strict=True)
     ]
     carpets = Pick(Said("choose-place", {"colour": "red"}), tuple(options))
@@ -93,9 +91,7 @@ def camels(kind: type[Move] = MoveCamel) -> Pick:
     ends = [named(f"N0{number}") for number in range(2, 10)]
     moves = [kind(named("N01"), end) for end in ends]
     options = (
-        Option(
-            move, Said("move-move-camel", {"start": "N01", "end": name(end)}), f"camel:{name(end)}"
-        )
+        Option(move, Said("move-move-camel", {"start": "N01", "end": name(end)}))
         for move, end in zip(moves, ends, strict=True)
     )
     return Pick(Said("choose-camel"), tuple(options))
@@ -103,7 +99,7 @@ def camels(kind: type[Move] = MoveCamel) -> Pick:
 
 def test_a_row_that_can_be_read_both_ways_is_called_by_its_label() -> None:
     moves = [Exchange(card, row, back) for card in (1, 2) for row in (1, 2) for back in (0, 1)]
-    options = tuple(Option(m, Said("move-roll"), f"row:{m.card}.{m.row}") for m in moves)
+    options = tuple(Option(move, Said("move-roll", {"row": move.row})) for move in moves)
     lines = told("bazaar", Pick(Said("choose-turn"), options), SHORT)
     assert "Roll the colour die" in lines[1]
 
@@ -119,6 +115,14 @@ def test_the_gaps_of_a_number_are_one_line_and_the_rest_has_letters() -> None:
         "Or stop the tip round.",
         " a Demand a bakschisch",
     ]
+
+
+def test_places_that_have_numbers_of_their_own_are_told_as_numbers() -> None:
+    arches = [*range(1, 5), *range(6, 28)]
+    moves = {arch: zoco.load("basari").read(f"place {arch}") for arch in arches}
+    options = (Option(move, Said("move-place-disc", {"arch": n})) for n, move in moves.items())
+    start = Pick(Said("choose-arch"), tuple(options))
+    assert told("basari", start)[1:] == ["A free number: 1–4, 6–27"]
 
 
 def test_numbers_that_are_taken_are_left_out() -> None:
@@ -154,11 +158,13 @@ def test_every_prompt_is_shown_and_no_two_choices_look_alike(game: str, language
         assert len(codes) == len(set(codes))
         prompts = {offer.speech.texts.say(choice.part.prompt) for choice in offer.offered}
         for detail in DETAILS[1:]:
-            lines = [line.text.plain for line in offer.notes(1, detail)]
+            lines = [line.front + line.text.plain for line in offer.notes(1, detail)]
             assert prompts <= set(lines)
             bare = "\n".join(line.lstrip() for line in lines)
             for choice in offer.offered:
-                if isinstance(choice.part, Pick) and len(choice.part.options) > 6:
+                many = isinstance(choice.part, Pick) and len(choice.part.options) > 6
+                if many and choice.option and place(choice.option) != choice.code:
                     assert bare.count(f"\n{choice.code} ") == 1
-            many = [line.split(maxsplit=1)[1] for line in lines if line[:2].strip().isdecimal()]
-            assert len(many) == len(set(many))
+            picked = {choice.code for choice in offer.offered if choice.option}
+            coded = [line.split(maxsplit=1) for line in lines if line[:2].strip() in picked]
+            assert len(coded) == len({told for _, told in coded})

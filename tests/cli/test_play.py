@@ -25,8 +25,8 @@ def test_a_whole_match_against_bots_ends_with_the_result(zoco: Zoco) -> None:
     done = zoco(*SULEIKA, "--save", "match.jsonl", "--names", "Ada", typed="1\n" * 24)
     assert (done.returncode, done.stderr) == (0, "")
     assert "You play with Yasmin (novice), Karim (trader) and Leila (novice)." in done.stdout
-    assert done.stdout.count("Choose the direction for") == 12
-    assert done.stdout.count("Choose a place for the") == 12
+    assert done.stdout.count("Which way shall Omar") == 12
+    assert done.stdout.count("Where shall the carpet") == 12
     assert "wins!" in done.stdout or "win together!" in done.stdout
     assert "See it again with: zoco replay match.jsonl" in done.stdout
 
@@ -34,7 +34,7 @@ def test_a_whole_match_against_bots_ends_with_the_result(zoco: Zoco) -> None:
 def test_a_saved_match_keeps_who_played(zoco: Zoco, tmp_path: Path) -> None:
     zoco(*SULEIKA, "--save", "match.jsonl", "--names", "Ada", "--bots", "novice", typed="1\n1\n")
     log = library.Log.load(tmp_path / "match.jsonl")
-    assert log.header.players == ("Ada", "Yasmin (novice)", "Karim (novice)", "Leila (novice)")
+    assert log.header.called == ("Ada", "Yasmin (novice)", "Karim (novice)", "Leila (novice)")
     assert [entry.seat for entry in log.line].count(0) == 2
 
 
@@ -53,11 +53,29 @@ def test_the_same_seed_and_choices_are_the_same_match(here: Zoco) -> None:
     assert one.replace("-2.jsonl", ".jsonl") == same.replace("-2.jsonl", ".jsonl")
 
 
-@pytest.mark.parametrize("typed", ["face W", "face w", "FACE W", "west", "1", "  1  "])
+@pytest.mark.parametrize("typed", ["face W", "FACE w", "west", "W", "w", "we", "1", "  1  "])
 def test_a_choice_is_typed_by_number_place_or_notation(here: Zoco, typed: str) -> None:
     here(*ALONE, "--save", "m.jsonl", typed=lines(typed))
     log = library.Log.load("m.jsonl")
     assert log.game.write(log.line[0].move) == "face W"
+
+
+@pytest.mark.parametrize(
+    ("typed", "way"),
+    [("w", "W"), ("Westen", "W"), ("o", "E"), ("east", "E"), ("n", "N"), ("nor", "N")],
+)
+def test_a_german_types_a_direction_by_letter_or_word(here: Zoco, typed: str, way: str) -> None:
+    here(*ALONE, "--lang", "de", "--save", "m.jsonl", typed=lines(typed))
+    log = library.Log.load("m.jsonl")
+    assert log.game.write(log.line[0].move) == f"face {way}"
+
+
+def test_s_is_south_only_where_omar_may_walk_there(here: Zoco) -> None:
+    told = here(*ALONE, "--save", "m.jsonl", typed=lines("s", "e", "1", "s"))
+    assert told.stdout.count("Saved in m.jsonl.") == 2, "once typed, once by leaving"
+    log = library.Log.load("m.jsonl")
+    mine = [log.game.write(entry.move) for entry in log.line if entry.seat == 0]
+    assert (mine[0], mine[2]) == ("face E", "face S")
 
 
 def test_suleika_2_1_a_refusal_is_a_sentence_with_its_paragraph(here: Zoco) -> None:
@@ -78,14 +96,14 @@ def test_what_is_no_choice_is_answered_with_help(here: Zoco) -> None:
 
 def test_a_question_mark_explains_all_choices_with_their_odds(here: Zoco) -> None:
     told = here(*ALONE, typed=lines("?")).stdout
-    assert "1 Left, to the west [face W]. With" in told
+    assert "1 Left, to the west. With" in told
     assert "u: take back your last decision" in told
 
 
 def test_a_question_about_a_choice_shows_its_facts(here: Zoco) -> None:
     told = here(*ALONE, typed=lines("? 2", "?east")).stdout
-    assert "Straight on, to the north [face N]: you may do that.\n  With" in told
-    assert "Right, to the east [face E]: you may do that.\n  With" in told
+    assert "2 Straight on, to the north: you may do that.\n  With" in told
+    assert "3 Right, to the east: you may do that.\n  With" in told
     assert "Guest pays nothing, whatever the die shows." in told
 
 
@@ -164,7 +182,7 @@ def test_leaving_saves_and_says_how_to_go_on(zoco: Zoco, tmp_path: Path) -> None
     left = library.Log.load(tmp_path / "zoco-suleika.jsonl").ply
     second = zoco("play", "suleika", "--resume", "zoco-suleika.jsonl", typed=lines("1", "q"))
     assert second.returncode == 0
-    assert "Choose a place for the" in second.stdout
+    assert "Where shall the carpet" in second.stdout
     assert library.Log.load(tmp_path / "zoco-suleika.jsonl").ply > left
     zoco(*ALONE, typed=lines("2", "q"))
     assert (tmp_path / "zoco-suleika-2.jsonl").exists()
@@ -193,7 +211,7 @@ def test_the_match_is_in_german_from_the_start_or_by_switching(zoco: Zoco) -> No
     assert "(Regel 2.1)" in german
     assert "Guest" not in german
     switched = zoco(*ALONE, typed=lines("l", "l fr", "l en")).stdout
-    assert "Wähle " in switched
+    assert "Wohin soll Omar" in switched
     assert "Die Sprache „fr“ gibt es nicht" in switched
 
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from zoco.cli.faults import sentence
-from zoco.cli.wrong import WrongFile
-from zoco.core.faults import BadField, mismatch
+from zoco.cli.system import unusable
+from zoco.core.faults import Fault, mismatch, told
 
 Refused = Callable[..., str]
 
@@ -19,9 +18,9 @@ Refused = Callable[..., str]
         ("rules chess", "There is no game 'chess'"),
         ("play", "Which game?"),
         ("play suleika --seats 9", "Suleika is played with 2, 3, 4 seats, not 9."),
-        ("play suleika --seats -1", "Invalid value for '--seats': "),
-        ("play suleika --seats two", "Invalid value for '--seats': "),
-        ("play suleika --lang fr", "'fr' is not one of 'en', 'de'"),
+        ("play suleika --seats -1", '--seats: must be a whole number of at least 1 (found "-1")'),
+        ("play suleika --seats two", '--seats: must be a whole number (found "two")'),
+        ("play suleika --lang fr", "There is no language 'fr'; there are: en, de."),
         ("play suleika --bots clever", "There is no bot 'clever'"),
         ("play suleika --bots novice,novice,novice,novice", "There are 4 bots for 3 seats"),
         ("play suleika --human 5", "--human takes seats from 1 to 4, not '5'."),
@@ -66,26 +65,29 @@ Refused = Callable[..., str]
         ("fuzz suleika --edition golden", "There is no edition or file 'golden'"),
         ("games chess", "There is no game 'chess'"),
         ("play suleika --edition golden", "There is no edition or file 'golden'"),
-        ("play suleika --seed -1", "Invalid value for '--seed': "),
+        ("play suleika --seed -1", "--seed: must be a whole number of at least 0 "),
         ("play suleika --save no/such/folder/x", "There is no folder 'no/such/folder' to save in."),
         ("play --resume nothing.jsonl", "There is no file 'nothing.jsonl'."),
         ("play --resume x --seats 3 --bots novice", "leave out --seats, --bots."),
         ("rules suleika --paragraph 9.9", "Suleika has no paragraph '9.9'; there are: 1.1, "),
-        ("simulate suleika --games 0", "Invalid value for '--games': "),
-        ("simulate suleika --jobs -2", "Invalid value for '--jobs': "),
+        ("simulate suleika --games 0", "--games: must be a whole number of at least 1 "),
+        ("simulate suleika --jobs 99", "--jobs: must be a whole number of at most 64 "),
         ("simulate suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
         ("simulate suleika --bots x", "There is no bot 'x'"),
         ("simulate suleika --seats 2 --bots random,random,random", "3 bots for 2 seats"),
         ("replay nothing.jsonl", "There is no file 'nothing.jsonl'."),
-        ("replay", "Missing argument 'FILE'."),
+        ("replay", "FILE: is missing."),
         ("fuzz suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
         ("serve --bot-pause 3", "--bot-pause is written LOW-HIGH in seconds, not '3'."),
         ("serve --database mysql://x", "--database takes an address like postgresql://"),
         ("schema", "Say which form you want: zoco schema --typescript."),
         ("schema --typescript --game chess", "There is no game 'chess'"),
         ("bench chess", "There is no game 'chess'"),
-        ("dance", "No such command 'dance'."),
-        ("games --loud", "No such option: --loud"),
+        ("dance", "There is no command 'dance'; there are: games, play, "),
+        ("games --loud", "There is no option --loud here: "),
+        ("games basari bazaar", "That is too much: "),
+        ("play --seats", "--seats is not written like this: "),
+        ("play suleika --hot-seat=yes", "--hot-seat is not written like this: "),
     ],
 )
 def test_wrong_input_is_one_sentence_and_exit_code_2(
@@ -111,8 +113,8 @@ def test_a_person_is_not_named_like_a_bot(refused: Refused, level: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "mine.json is not JSON."),
-        ('{"a" 1}', "mine.json is not JSON: look at byte 5."),
+        ("{", "mine.json, line 1: ends too early: the rest is missing."),
+        ('{"a" 1}', "mine.json, line 1: is not JSON: look at character 6 of the line."),
         ("[1]", "mine.json: must be an object (found [1])"),
         ('{"name": 1}', "mine.json, field name: must be a text (found 1)"),
         ('{"nam": "x"}', "mine.json, field nam: there is no such field (found"),
@@ -132,7 +134,7 @@ def test_an_edition_is_refused_without_a_word_of_python(
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "english"),
     [
         ("Expected `int | null`, got `str`", "must be a whole number or null"),
         ("Expected `int` >= 0", "must be a whole number of at least 0"),
@@ -142,9 +144,9 @@ def test_an_edition_is_refused_without_a_word_of_python(
         ("Invalid enum value 'x'", "is not a known value"),
     ],
 )
-def test_types_are_told_in_plain_words(said: str, told: str) -> None:
-    error = BadField("x", "y", 1, said, said=mismatch(said))
-    assert sentence(error, "en") == f"x, field y: {told} (found 1)"
+def test_types_are_told_in_plain_words(said: str, english: str) -> None:
+    fault = Fault(*mismatch(said), file="x", field="y", value="1")
+    assert told(fault, "en") == f"x, field y: {english} (found 1)"
 
 
 @pytest.mark.parametrize(
@@ -169,6 +171,14 @@ def test_types_are_told_in_plain_words(said: str, told: str) -> None:
         ("fuzz suleika --seats 9", "Suleika spielt man mit 2, 3, 4 Plätzen, nicht mit 9."),
         ("rules suleika --paragraph 9.9", "Suleika hat keinen Absatz „9.9“; es gibt: 1.1, "),
         ("play suleika --save .", "„.“ ist ein Ordner; hier wird eine Datei gebraucht."),
+        ("play suleika --seats -1", '--seats: muss eine ganze Zahl ab 1 sein (gefunden: "-1")'),
+        ("play suleika --seats two", '--seats: muss eine ganze Zahl sein (gefunden: "two")'),
+        ("simulate suleika --jobs 99", "--jobs: muss eine ganze Zahl bis 64 sein (gefunden: "),
+        ("replay", "FILE: fehlt."),
+        ("dance", "Einen Befehl „dance“ gibt es nicht; es gibt: games, play, "),
+        ("games --loud", "Eine Option --loud gibt es hier nicht: "),
+        ("games basari bazaar", "Das ist zu viel: "),
+        ("play suleika --hot-seat=yes", "--hot-seat schreibt man nicht so: "),
     ],
 )
 def test_wrong_input_is_answered_in_the_language_that_was_asked_for(
@@ -179,11 +189,14 @@ def test_wrong_input_is_answered_in_the_language_that_was_asked_for(
 
 def test_what_was_typed_reaches_the_terminal_as_letters_only(refused: Refused) -> None:
     assert "\x1b" not in refused("play", "\x1b[2Jchess")
+    assert "\x1b" not in refused("\x1b[2Jdance")
+    assert "\x1b" not in refused("games", "--\x1b[2J")
+    assert "\x1b" not in refused("play", "suleika", "--seats", "\x1b[2J")
 
 
 def test_a_file_that_is_not_text_is_told_like_any_other(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(b"\xff\xfe\n")
-    assert refused("replay", str(tmp_path / "bad")).startswith("bad line 1 is not JSON")
+    assert refused("replay", str(tmp_path / "bad")).startswith("bad, line 1: is not text in UTF-8")
 
 
 def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
@@ -198,18 +211,38 @@ def damaged(match: Path, folder: Path, line: int, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("line", "old", "new", "told"),
     [
-        (1, '"format":1', '"format":7', "damaged.jsonl line 1, field format: must be 1"),
-        (1, '"seats":4', '"seats":7', "damaged.jsonl line 1: Suleika is played with 2, 3, 4 seats"),
-        (1, '"game":"suleika"', '"game":"chess"', "damaged.jsonl line 1: There is no game 'chess'"),
+        (1, '"format":1', '"format":7', "damaged.jsonl, line 1, field format: must be 1"),
+        (
+            1,
+            '"seats":4',
+            '"seats":7',
+            "damaged.jsonl, line 1: Suleika is played with 2, 3, 4 ",
+        ),
+        (
+            1,
+            '"game":"suleika"',
+            '"game":"chess"',
+            "damaged.jsonl, line 1: There is no game 'chess",
+        ),
         (
             1,
             '"first":-1',
             '"first":11',
-            "damaged.jsonl line 1: options, field first: must be a whole number of at most 3",
+            "damaged.jsonl, line 1, field options.first: must be a whole number of at most 3",
         ),
-        (2, '"type":"begin"', '"type":"bow"', "damaged.jsonl line 2, move, field type: "),
-        (4, '"hash":"', '"hash":"0', "damaged.jsonl line 4, field hash: must be "),
-        (5, "{", "", "damaged.jsonl line 5 is not JSON"),
+        (
+            2,
+            '"type":"begin"',
+            '"type":"bow"',
+            "damaged.jsonl, line 2, field said: does not fit: ",
+        ),
+        (
+            4,
+            '"hash":"',
+            '"hash":"0',
+            "damaged.jsonl, line 4, field hash: does not fit: someth",
+        ),
+        (5, "{", "", "damaged.jsonl, line 5: is not JSON"),
     ],
 )
 def test_a_corrupt_file_is_told_by_line_and_field(
@@ -221,12 +254,12 @@ def test_a_corrupt_file_is_told_by_line_and_field(
 
 def test_an_empty_file_is_no_match(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
-    assert refused("replay", str(tmp_path / "empty")) == "empty is empty or too long for a log."
+    assert refused("replay", str(tmp_path / "empty")) == "empty: is empty or too long for a log."
 
 
 def test_positions_and_seats_that_a_match_does_not_have(refused: Refused, match: Path) -> None:
     assert "positions 0 to 145, not 999" in refused("replay", str(match), "--at", "999")
-    assert "Invalid value for '--at': " in refused("replay", str(match), "--at", "-1")
+    assert "--at: must be a whole number of at" in refused("replay", str(match), "--at", "-1")
     assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "5")
     assert "a seat from 1 to 4" in refused("replay", str(match), "--view", "me")
 
@@ -316,5 +349,5 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language(
     ],
 )
 def test_reasons_of_the_system(error: OSError, english: str, german: str) -> None:
-    assert english in sentence(WrongFile(error), "en")
-    assert german in sentence(WrongFile(error), "de")
+    assert english in told(unusable(error).fault, "en")
+    assert german in told(unusable(error).fault, "de")

@@ -16,9 +16,16 @@ def counting(first: int = 1) -> Callable[[], str]:
     return lambda: f"{next(numbers):032x}"
 
 
+def ticking(first: int = 1_000) -> Callable[[], int]:
+    """A clock that goes on by a second whenever somebody looks."""
+    times = count(first, 1_000)
+    return lambda: next(times)
+
+
 def new_log(first_salt: int = 1) -> BidsLog:
     """A log before its first entry."""
-    return BidsLog.start(GAME, 2, players=("Ada", "Bo"), salts=counting(first_salt))
+    names, salts = ("Ada", "Bo"), counting(first_salt)
+    return BidsLog.start(GAME, 2, players=names, salts=salts, clock=ticking())
 
 
 def bidding_log() -> BidsLog:

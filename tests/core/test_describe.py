@@ -14,7 +14,7 @@ from zoco.core.words.said import Said
 BUNDLE = Bundle(Said("offer"), ("red", "blue"), (3, 1), 1, Seal(0), "amount", beats=(1, 0))
 COUNT = Count(Said("how-many", {"most": 3}), 0, 3, Seal(0), "amount")
 FREE = Count(Said("how-many"), 0, 3, Seal(0), "amount", taken=(1, 2))
-PICK = Pick(Said("which"), (Option(Seal(1), Said("one"), "field:a1"), Option(Seal(2), Said("two"))))
+PICK = Pick(Said("which"), (Option(Seal(1), Said("one")), Option(Seal(2), Said("two"))))
 ALL = (PICK, COUNT, BUNDLE, Group((COUNT, Group((PICK,)))), Group(()), FREE)
 
 

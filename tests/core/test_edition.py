@@ -11,7 +11,7 @@ import pytest
 from tests.core.bids.game import GAME
 from tests.core.bids.rules import BidsEdition
 from zoco.core.edition import Edition, Provenance
-from zoco.core.faults import BadField, BadInput
+from zoco.core.faults import BadInput, shortened
 
 RAW: dict[str, Any] = {
     "name": "Mine",
@@ -55,14 +55,14 @@ def test_a_missing_file_is_named_with_what_is_shipped(tmp_path: Path) -> None:
 def test_a_file_that_is_not_json_is_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_bytes(b"{broken")
-    with pytest.raises(BadField, match=r"^mine\.json, field \$: is not JSON"):
+    with pytest.raises(BadInput, match=r"^mine\.json, line 1: is not JSON: look at character 2 "):
         GAME.edition(file)
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_bytes(b" " * 1_000_001)
-    with pytest.raises(BadInput, match=r"mine\.json is larger than 1,000,000 bytes"):
+    with pytest.raises(BadInput, match=r"^mine\.json: is larger than 1,000,000 bytes"):
         GAME.edition(file)
 
 
@@ -81,13 +81,13 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 def test_a_wrong_field_is_named_with_file_and_value(
     tmp_path: Path, change: dict[str, Any], field: str, value: object
 ) -> None:
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         GAME.edition(written(tmp_path, RAW | change))
-    error = caught.value
-    assert (error.source, error.field, error.value) == ("mine.json", field, value)
-    with pytest.raises(BadField) as caught:
+    found = caught.value.fault
+    assert (found.file, found.field, found.value) == ("mine.json", field, shortened(value))
+    with pytest.raises(BadInput) as caught:
         GAME.edition(RAW | change)
-    assert (caught.value.source, caught.value.field) == ("edition", field)
+    assert (caught.value.fault.file, caught.value.fault.field) == ("", f"edition.{field}")
 
 
 class Twin(Edition, frozen=True, dict=True):
@@ -99,12 +99,12 @@ class Twin(Edition, frozen=True, dict=True):
 def test_an_edition_of_another_shape_is_read_by_its_content() -> None:
     twin = Twin("Mine", Provenance("a", "b"), 2)
     assert GAME.edition(twin) == BidsEdition("Mine", Provenance("a", "b"), 2)
-    with pytest.raises(BadField, match="edition, field highest"):
+    with pytest.raises(BadInput, match=r"^edition\.highest: "):
         GAME.edition(Twin("Mine", Provenance("a", "b"), 0))
 
 
 def test_data_that_is_no_object_is_refused() -> None:
-    with pytest.raises(BadField, match=r"^edition, field \$: Expected `object`"):
+    with pytest.raises(BadInput, match=r"^edition: must be an object"):
         GAME.edition([1])
 
 

@@ -10,11 +10,15 @@ import pytest
 
 from tests.core.bids.game import BidsLog
 from tests.core.matches import finished_log, new_log
-from zoco.core.faults import BadField, BadInput
+from zoco.core.faults import BadInput
 from zoco.core.log.chain import commitment, proof
 from zoco.core.log.entries import Played, Undone, payload
 
 LINES = [json.loads(line) for line in finished_log().dumps().splitlines()]
+HEADER = (
+    "log, line 2, field hash: does not fit: something in this line or in the first one was changed"
+)
+LOST = "log, line {}, field seq: was changed, or a line is missing, doubled or at another place"
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -57,12 +61,14 @@ def test_the_lines_load_as_they_are() -> None:
         (3, lambda line: line["events"][1].update(amount=1), "said"),
         (3, lambda line: line["events"].pop(), "said"),
         (3, flipping("salt"), "said"),
-        (3, flipping("said"), "hash"),
+        (3, flipping("said"), "said"),
         (3, flipping("table"), "hash"),
         (3, flipping("hash"), "hash"),
         (3, setting("seq", 5), "seq"),
         (3, setting("ply", 3), "ply"),
         (3, setting("seat", 1), "hash"),
+        (3, setting("at", 2_001), "hash"),
+        (7, setting("at", 2_001), "hash"),
         (7, setting("to_ply", 3), "hash"),
         (7, setting("to_ply", 5), "to_ply"),
         (7, setting("to_ply", -1), "to_ply"),
@@ -82,35 +88,58 @@ def test_a_changed_entry_is_refused_by_line_and_field(
     number: int, change: Change, field: str
 ) -> None:
     message = refused(changed(number, change))
-    assert message.startswith(f"log line {number}, field {field}: ")
+    assert message.startswith(f"log, line {number}, field {field}: ")
 
 
 @pytest.mark.parametrize(
     ("change", "start"),
     [
-        (lambda line: line["move"].update(type="fly"), "log line 3, move, field type: "),
-        (lambda line: line["move"].update(amount="2"), "log line 3, move, field amount: "),
-        (lambda line: line["events"][0].pop("seat"), "log line 3, events, field seat: "),
+        (lambda line: line["move"].update(type="fly"), "move.type: is not a known value"),
+        (lambda line: line["move"].update(amount="2"), "move.amount: must be a whole number"),
+        (lambda line: line["events"][1].pop("seat"), "events[1].seat: is missing"),
     ],
 )
-def test_a_value_inside_move_or_events_is_named(change: Change, start: str) -> None:
-    assert refused(changed(3, change)).startswith(start)
+def test_a_value_inside_move_or_events_is_named_where_all_hashes_fit(
+    change: Change, start: str
+) -> None:
+    assert refused(forged(3, change)).startswith(f"log, line 3, field {start}")
+    message = refused(changed(3, change))
+    assert message.startswith("log, line 3, field said: does not fit: the move, the events or ")
 
 
 @pytest.mark.parametrize(
     ("change", "start"),
     [
-        (setting("players", ["Ada", "Cy"]), "log line 2, field hash: "),
-        (setting("rules_version", 2), "log line 2, field hash: "),
-        (setting("seats", 3), "log line 1: header, field players: must be 3, "),
-        (lambda line: line["options"].update(pace="fast"), "log line 2, field hash: "),
-        (lambda line: line["edition"].update(highest=4), "log line 2, field hash: "),
-        (setting("format", 2), "log line 1, field format: must be 1 (found 2)"),
-        (setting("seats", 9), "log line 1: Bids is played with 2, 3 seats, not 9."),
-        (lambda line: line["options"].update(rounds=9), "log line 1: options, field rounds: "),
-        (lambda line: line["edition"].update(highest=0), "log line 1: edition, field highest: "),
-        (setting("edition", "standard"), "log line 1, field edition: "),
-        (setting("colour", 1), "log line 1, field colour: "),
+        (
+            setting("players", ["0" * 64] * 2),
+            "log, line 1, field names[0].name: is not the name that was played under",
+        ),
+        (
+            lambda line: line["names"][1].update(name="Cy"),
+            "log, line 1, field names[1].name: is not the name that was played under",
+        ),
+        (lambda line: line["names"][1].update(salt="z"), "log, line 1, field names[1].salt: "),
+        (lambda line: line["names"].pop(), "log, line 1, field names: must be 2, "),
+        (lambda line: line.update(players=[], names=[]), HEADER),
+        (
+            setting("rules_version", 2),
+            HEADER,
+        ),
+        (setting("seats", 3), "log, line 1, field players: must be 3, "),
+        (
+            lambda line: line["options"].update(pace="fast"),
+            HEADER,
+        ),
+        (
+            lambda line: line["edition"].update(highest=4),
+            HEADER,
+        ),
+        (setting("format", 2), "log, line 1, field format: must be 1: "),
+        (setting("seats", 9), "log, line 1: Bids is played with 2, 3 seats, not 9."),
+        (lambda line: line["options"].update(rounds=9), "log, line 1, field options.rounds: "),
+        (lambda line: line["edition"].update(highest=0), "log, line 1, field edition.highest: "),
+        (setting("edition", "standard"), "log, line 1, field edition: "),
+        (setting("colour", 1), "log, line 1, field colour: "),
     ],
 )
 def test_a_changed_header_is_refused(change: Change, start: str) -> None:
@@ -120,10 +149,13 @@ def test_a_changed_header_is_refused(change: Change, start: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "start"),
     [
-        (LINES[:3] + LINES[4:], "log line 4, field seq: must be 2"),
-        (LINES[:3] + LINES[2:], "log line 4, field seq: must be 2"),
-        ([*LINES[:2], LINES[3], LINES[2]], "log line 3, field seq: must be 1"),
-        (LINES[1:], "log line 1, field "),
+        (LINES[:3] + LINES[4:], LOST.format(4)),
+        (LINES[:3] + LINES[2:], LOST.format(4)),
+        (
+            [*LINES[:2], LINES[3], LINES[2]],
+            LOST.format(3),
+        ),
+        (LINES[1:], "log, line 1, field "),
     ],
 )
 def test_lines_cannot_be_lost_doubled_or_swapped(lines: list[Any], start: str) -> None:
@@ -133,7 +165,7 @@ def test_lines_cannot_be_lost_doubled_or_swapped(lines: list[Any], start: str) -
 def test_a_line_that_is_no_json_is_named() -> None:
     data = finished_log().dumps().splitlines()
     data[4] = b"{torn"
-    with pytest.raises(BadField, match=r"^mine line 5, field \$: is not JSON"):
+    with pytest.raises(BadInput, match=r"^mine, line 5: is not JSON: look at character 2 "):
         BidsLog.loads(b"\n".join(data), "mine")
 
 
@@ -163,7 +195,7 @@ def forged(number: int, change: Change) -> list[Any]:
 
 def _resealed(head: str, line: dict[str, Any]) -> dict[str, Any]:
     if line["entry"] == "undo":
-        entry = Undone(line["seq"], line["to_ply"], line["seat"], "")
+        entry = Undone(line["seq"], line["to_ply"], line["seat"], line["at"], "")
         return line | {"hash": proof(head, entry)}
     said = commitment(line["salt"], payload(line["move"], line["events"]))
     fields = {name: line[name] for name in Played.__struct_fields__}
@@ -183,7 +215,9 @@ def _resealed(head: str, line: dict[str, Any]) -> dict[str, Any]:
 def test_what_the_rules_do_not_say_is_refused_even_where_all_hashes_fit(
     number: int, change: Change, field: str
 ) -> None:
-    assert refused(forged(number, change)).startswith(f"log line {number}, field {field}: ")
+    assert refused(forged(number, change)).startswith(
+        f"log, line {number}, field {field}: the rules differ"
+    )
 
 
 def test_a_forgery_without_a_change_is_the_log_itself() -> None:

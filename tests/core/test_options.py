@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tests.core.bids.rules import BidsOptions
 from zoco.core.codec import to_json
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput, shortened
 from zoco.core.options import Options, choices, read_options
 
 
@@ -32,9 +32,9 @@ class OtherOptions(Options, frozen=True):
 
 def test_options_of_another_game_are_read_like_any_mapping() -> None:
     assert read_options(BidsOptions, OtherOptions()) == BidsOptions()
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         read_options(BidsOptions, OtherOptions(weather=2))
-    assert (caught.value.field, caught.value.value) == ("weather", 2)
+    assert (caught.value.fault.field, caught.value.fault.value) == ("options.weather", "2")
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_options_of_another_game_are_read_like_any_mapping() -> None:
 def test_a_wrong_option_is_named_with_its_value(
     given: dict[str, Any], field: str, value: object
 ) -> None:
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         read_options(BidsOptions, given)
-    error = caught.value
-    assert (error.source, error.field, error.value) == ("options", field, value)
-    assert str(error).endswith(f"(found {value!r})")
+    found = caught.value.fault
+    assert (found.field, found.value) == (f"options.{field}", shortened(value))
+    assert str(caught.value).endswith(f"(found {shortened(value)})")
 
 
 def test_choices_are_all_of_a_few_and_the_ends_of_a_range() -> None:

@@ -24,7 +24,8 @@ def test_games_tell_their_metadata() -> None:
     metas: tuple[zoco.Meta, ...] = zoco.games()
     suleika = next(meta for meta in metas if meta.key == "suleika")
     assert (suleika.title, suleika.seats) == ("Suleika", (2, 3, 4))
-    assert [meta.key for meta in metas] == sorted(meta.key for meta in metas)
+    assert [meta.order for meta in metas] == sorted(meta.order for meta in metas)
+    assert metas[0] == suleika
 
 
 def test_games_are_listed_without_importing_any_rules() -> None:
@@ -78,4 +79,4 @@ def test_a_match_can_be_played_saved_and_loaded_by_the_public_names_alone(tmp_pa
 
 def test_all_public_names_are_there() -> None:
     assert all(hasattr(zoco, name) for name in zoco.__all__)
-    assert issubclass(zoco.BadField, zoco.BadInput)
+    assert zoco.told(zoco.Fault("wrong-chance"), "de").startswith("Der Zufall hat")

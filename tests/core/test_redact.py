@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.core.bids.game import BidsLog
 from tests.core.bids.rules import Leave, Noted, Opened, Seal, Sealed, Tossed
 from tests.core.matches import bidding_log, finished_log
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.faults import BadField
-from zoco.core.log.chain import redacted, verify_chain, verify_open
-from zoco.core.log.entries import Entry, Played, Shown, Undone
+from zoco.core.faults import BadInput
+from zoco.core.log.chain import redacted, verify_chain, verify_open, without_name
+from zoco.core.log.entries import Entry, Name, Played, Shown, Undone
 from zoco.core.log.log import Log
 
 RECEIVERS = (0, 1, None)
@@ -63,7 +64,7 @@ def test_place_and_commitments_stay_and_salts_do_not_leave() -> None:
 def test_secrets_do_not_leave_by_any_field() -> None:
     secret = json.loads(to_json(redacted(bidding_log().entries[1], 1)))
     assert set(secret) == {
-        "entry", "seq", "ply", "seat", "events", "said", "table", "hash", "move"
+        "entry", "seq", "ply", "seat", "at", "events", "said", "table", "hash", "move"
     }  # fmt: skip
     assert secret["events"] == [{"type": "sealed", "seat": 0}]
     assert secret["move"] is None
@@ -88,6 +89,8 @@ def test_the_chain_can_be_followed_after_a_way_over_the_wire(seat: int | None) -
     ("number", "change", "field"),
     [
         (1, {"seat": 1}, "hash"),
+        (1, {"at": 7}, "hash"),
+        (5, {"at": 7}, "hash"),
         (1, {"ply": 1}, "ply"),
         (1, {"seq": 2}, "seq"),
         (1, {"said": "0" * 64}, "hash"),
@@ -103,21 +106,42 @@ def test_a_changed_place_or_commitment_is_named(
 ) -> None:
     entries = shown(finished_log(), None)
     entries[number] = replace(entries[number], **change)
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         verify_chain(finished_log().header, entries)
-    assert (caught.value.source, caught.value.field) == (f"entry {number}", field)
+    assert caught.value.fault.field == f"entries[{number}].{field}"
 
 
 def test_a_changed_header_does_not_lead_to_the_same_chain() -> None:
     log = finished_log()
-    with pytest.raises(BadField, match=r"^entry 0, field hash"):
-        verify_chain(replace(log.header, players=("Ada", "Cy")), shown(log, 0))
+    with pytest.raises(
+        BadInput, match=r"^entries\[0\]\.hash: does not fit: something in this line or"
+    ):
+        verify_chain(replace(log.header, seats=3), shown(log, 0))
+
+
+def test_a_name_can_be_removed_and_the_chain_is_whole() -> None:
+    log = finished_log()
+    assert (log.header.called, log.header.unnamed) == (("Ada", "Bo"), ())
+    header = without_name(log.header, 1)
+    assert (header.called, header.unnamed) == (("Ada", ""), (1,))
+    assert verify_chain(header, shown(log, 0)) == log.head
+    lines = [to_json(header), *map(to_json, log.entries)]
+    assert b"Bo" not in lines[0]
+    again = BidsLog.loads(b"\n".join(lines))
+    assert (again.head, again.header.unnamed) == (log.head, (1,))
+
+
+def test_a_name_is_not_replaced_by_another() -> None:
+    log = finished_log()
+    other = Name("Cy", log.header.names[1].salt)  # type: ignore[union-attr]
+    with pytest.raises(BadInput, match=r"^names\[1\]\.name: is not the name that was played under"):
+        verify_chain(replace(log.header, names=(log.header.names[0], other)), shown(log, 0))
 
 
 def test_a_lost_entry_is_noticed() -> None:
     log = finished_log()
     entries = shown(log, 0)
-    with pytest.raises(BadField, match=r"^entry 2, field seq: must be 2 \(found 3\)"):
+    with pytest.raises(BadInput, match=r"^entries\[2\]\.seq: .* it must be 2 here \(found 3\)"):
         verify_chain(log.header, entries[:2] + entries[3:])
 
 
@@ -152,9 +176,9 @@ def test_who_shows_another_secret_than_was_committed_to_is_found_out(
     log = finished_log()
     entries = [*log.entries]
     entries[1] = replace(entries[1], **change)
-    with pytest.raises(BadField) as caught:
+    with pytest.raises(BadInput) as caught:
         verify_open(log.header, entries)
-    assert (caught.value.source, caught.value.field) == ("entry 1", field)
+    assert caught.value.fault.field == f"entries[1].{field}"
 
 
 def test_opening_agrees_with_what_was_shown_before() -> None:

@@ -54,7 +54,7 @@ def test_a_number_that_is_used_twice_is_refused() -> None:
 
 
 def test_an_unknown_language_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match="There is no rulebook in 'fr'; there are: en, de"):
+    with pytest.raises(BadInput, match="There is no language 'fr'; there are: en, de"):
         rulebook(PACKAGE, "fr")
 
 

@@ -14,7 +14,7 @@ from zoco.core.chance import Throw
 from zoco.core.describe import Bundle, Group, Pick
 from zoco.core.moves import NOT_NOW, Moves
 from zoco.core.notation import Notation
-from zoco.core.rng import Rng
+from zoco.core.rng import Rng, below
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import (
     COLOURS,
@@ -154,7 +154,7 @@ def test_answers_are_drawn_with_equal_odds(beaten: Gems) -> None:
 
 
 class Never(Random):
-    """Draws one gem of the worthiest colour only, until the chance to draw it is used up."""
+    """Keeps one gem of the least worthy colour back, until the chance to draw it is used up."""
 
     def __init__(self, tries: int, rest: Rng) -> None:
         super().__init__(0)
@@ -211,3 +211,32 @@ def test_offers_are_written_briefly(gems: Gems, line: str) -> None:
 def test_other_lines_are_no_offers(line: str) -> None:
     with pytest.raises(ValueError, match="not the text of a move"):
         NOTATION.read(line)
+
+
+# -- counted out -----------------------------------------------------------------------------------
+
+
+@given(stocks(2), stocks(2), st.booleans())
+def test_moves_are_counted_out_in_the_order_of_iteration(
+    stock: Gems, beaten: Gems, nothing: bool
+) -> None:
+    for moves in (openings(stock, nothing=nothing), answers(stock, beaten)):
+        listed = list(moves)
+        assert [moves.at(place) for place in range(len(listed))] == listed
+        assert [moves.index(move) for move in listed] == list(range(len(listed)))
+        for outside in (-1, len(listed)):
+            with pytest.raises(IndexError):
+                moves.at(outside)
+
+
+@given(st.integers(0, 2**64), stocks(24), stocks(12))
+def test_large_stocks_are_counted_out_without_listing(seed: int, stock: Gems, beaten: Gems) -> None:
+    for moves in (openings(stock), answers(stock, beaten)):
+        place = below(Random(seed), len(moves))
+        assert moves.index(moves.at(place)) == place
+
+
+def test_what_is_not_offered_has_no_place() -> None:
+    for strange in (OfferNothing(), offer(0, 0, 0, 1), offer(3, 0, 0, 0)):
+        with pytest.raises(ValueError):  # noqa: PT011 - any will do, as `Moves.index` says
+            answers((1, 1, 1, 1), (0, 0, 1, 0)).index(strange)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.parts.bundles import every_bundle, every_raise, stocks
+from zoco.core.rng import below
 from zoco.parts.gems import Gems, within
 from zoco.parts.offers import Costs, Raises
 from zoco.testkit.bit_streams import is_exactly
@@ -100,3 +101,28 @@ def test_the_only_raises_above_nearly_everything_are_found_without_listing() -> 
     one_less = {(7, 8, 8, 8), (8, 7, 8, 8), (8, 8, 7, 8), (8, 8, 8, 7)}
     assert found == one_less | {LARGE}
     assert len(raises) == 5
+
+
+@given(stocks(3), stocks(3))
+def test_places_count_out_every_raise_in_order(stock: Gems, offer: Gems) -> None:
+    raises, listed = Raises(stock, offer), every_raise(stock, offer)
+    assert [raises.at(place) for place in range(len(listed))] == list(raises) == listed
+    assert [raises.index(bundle) for bundle in listed] == list(range(len(listed)))
+    for outside in (-1, len(listed)):
+        with pytest.raises(IndexError):
+            raises.at(outside)
+    for bundle in set(every_bundle(stock)) - set(listed):
+        with pytest.raises(ValueError, match="no raise"):
+            raises.index(bundle)
+
+
+@given(st.integers(0, 2**64), stocks(24), stocks(12))
+def test_place_and_raise_find_each_other_in_stocks_too_large_to_list(
+    seed: int, stock: Gems, offer: Gems
+) -> None:
+    raises = Raises(stock, offer)
+    if raises:
+        place = below(Random(seed), len(raises))
+        assert raises.index(raises.at(place)) == place
+        drawn = raises.sample(Random(seed))
+        assert raises.at(raises.index(drawn)) == drawn

@@ -18,6 +18,12 @@ Message = dict[str, Any]
 PATIENCE = 30.0
 
 
+def stands(step: Message) -> Message:
+    """The table as it stands: the last frame of a step."""
+    frame: Message = step["frames"][-1]
+    return frame
+
+
 class Device:
     """A browser: one cookie, any number of sockets."""
 
@@ -139,7 +145,7 @@ class Seated:
         async with asyncio.timeout(4 * PATIENCE):
             while True:
                 step = self.socket.last
-                if step and (step["result"] is not None or step["ply"] >= stop):
+                if step and (stands(step)["result"] is not None or step["ply"] >= stop):
                     return step
                 if step:
                     await self._act(step)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from zoco.core.chance import CHANCE
 from zoco.core.log.entries import Played, Undone
-from zoco.server.asks import asked
 from zoco.server.limits import Bucket
+from zoco.server.room.asks import asked
 from zoco.testkit.toy.game import GAME as TOY
 from zoco.testkit.toy.game import ToyTable
 
@@ -20,7 +20,7 @@ def sealed_table() -> tuple[ToyTable, int]:
 
 
 def entry(seq: int, seat: int) -> Played:
-    return Played(seq, seq + 1, seat, None, (), "", "", "", "")
+    return Played(seq, seq + 1, seat, 0, None, (), "", "", "", "")
 
 
 def test_the_number_is_the_seq_at_which_it_was_asked() -> None:
@@ -42,7 +42,7 @@ def test_what_another_seat_does_leaves_a_must_its_number() -> None:
 def test_chance_and_undo_ask_anew() -> None:
     table, seq = sealed_table()
     before = asked(TOY, table, seq, {}, None)
-    for cause in (entry(seq, CHANCE), Undone(seq, 0, 0, "")):
+    for cause in (entry(seq, CHANCE), Undone(seq, 0, 0, 0, "")):
         asks = asked(TOY, table, seq + 1, before, cause)
         assert {ask.number for ask in asks.values()} == {seq + 1}
 

@@ -12,12 +12,12 @@ import pytest
 
 from examples.socket_bot import Bot
 from tests.server.conftest import Serve
-from tests.server.people import play_out
+from tests.server.people import play_out, stands
 from tests.server.test_play import options
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.server.room import Room
-from zoco.server.thinking import Question, Thinkers, answer
+from zoco.server.room.room import Room
+from zoco.server.room.thinking import Question, Thinkers, answer
 from zoco.testkit.toy.game import GAME as TOY
 from zoco.testkit.toy.game import ToyTable
 
@@ -31,7 +31,7 @@ async def test_people_and_bots_play_a_match(shared: Serve) -> None:
         last = await play_out([one], random.Random(1))
         log = running.house.rooms[table].log
         assert {entry.seat for entry in log.entries} == {-1, 0, 1, 2}
-        assert last["result"]["ranks"]
+        assert stands(last)["result"]["ranks"]
 
 
 async def test_a_table_of_bots_can_be_watched(shared: Serve) -> None:
@@ -41,7 +41,7 @@ async def test_a_table_of_bots_can_be_watched(shared: Serve) -> None:
         table = await ada.table("toy", name=None, bots=bots, options={"rounds": 1})
         await ada.post(f"/{table}/start")
         watcher = await running.device().sit(table, None)
-        await watcher.next("step", lambda step: step["result"] is not None)
+        await watcher.next("step", lambda step: stands(step)["result"] is not None)
 
 
 def sealing() -> ToyTable:
@@ -82,7 +82,7 @@ async def test_a_bot_pauses_and_its_thought_ends_with_its_ask(serve: Serve) -> N
         one = await ada.sit(table, 0)
         await one.next("step")
         room = running.house.rooms[table]
-        while one.last["actors"] == [0]:
+        while stands(one.last)["actors"] == [0]:
             await one.play(options(one.last)[0])
         assert thinking(room)
         await one.send(type="undo", id="u", seat=0)

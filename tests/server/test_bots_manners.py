@@ -9,14 +9,14 @@ import pytest
 
 import zoco
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, Socket
+from tests.server.people import Device, Socket, stands
 from tests.server.test_bots import thinking
 from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.moves import Bid
-from zoco.server.players import Job
-from zoco.server.room import Room
+from zoco.server.room.commands import BotMove
+from zoco.server.room.room import Room
 from zoco.testkit.toy.game import SealChoices
 
 SCHEHERAZADE = zoco.load("scheherazade")
@@ -31,7 +31,7 @@ async def begun(ada: Device, **more: Any) -> tuple[str, Socket]:
     one = await ada.sit(table, 0)
     await one.next("state")
     await ada.post(f"/{table}/start")
-    await one.next("step", lambda step: step["actors"] == [0, 1, 2])
+    await one.next("step", lambda step: stands(step)["actors"] == [0, 1, 2])
     return table, one
 
 
@@ -50,7 +50,7 @@ async def test_bots_bid_after_people(shared: Serve) -> None:
         room = running.house.rooms[table]
         assert await settled(room) == (0, 1, 2), "the first bid would end the haggling"
         await one.play(BID)
-        await one.next("step", lambda step: step["phase"]["key"] != "phase-make-bids")
+        await one.next("step", lambda step: stands(step)["phase"]["key"] != "phase-make-bids")
         bids = [entry.seat for entry in room.log.line if isinstance(entry.move, Bid)]
         assert bids[0] == 0
         assert sorted(bids) == [0, 1, 2]
@@ -67,7 +67,7 @@ async def test_bots_do_not_wait_for_who_is_not_connected(shared: Serve) -> None:
             while SCHEHERAZADE.actors(room.log.table) != (0,):
                 await asyncio.sleep(0.02)
         again = await ada.sit(table, 0)
-        await again.next("step", lambda step: step["actors"] == [0])
+        await again.next("step", lambda step: stands(step)["actors"] == [0])
 
 
 async def test_a_person_who_comes_back_in_time_is_waited_for(serve: Serve) -> None:
@@ -92,12 +92,12 @@ async def test_a_bot_that_sits_in_for_somebody_is_not_waited_for(shared: Serve) 
         one, two = await ada.sit(table, 0), await bob.sit(table, 1)
         await two.next("state")
         await ada.post(f"/{table}/start")
-        await one.next("step", lambda step: step["actors"] == [0, 1, 2])
+        await one.next("step", lambda step: stands(step)["actors"] == [0, 1, 2])
         room = running.house.rooms[table]
         await one.play(BID)
         assert await settled(room) == (1, 2), "Bob is asked and here"
         await bob.post(f"/{table}/seats/1/leave")
-        await one.next("step", lambda step: step["phase"]["key"] != "phase-make-bids")
+        await one.next("step", lambda step: stands(step)["phase"]["key"] != "phase-make-bids")
 
 
 async def test_elsewhere_bots_do_not_wait(shared: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ async def test_a_trader_answers_an_offer_before_it_bids(shared: Serve) -> None:
 
 def entries(socket: Socket) -> list[Any]:
     """The events of the last step."""
-    return [told["event"] for it in socket.last["happened"] for told in it["told"]]
+    return [told["event"] for frame in socket.last["frames"] for told in frame["told"]]
 
 
 async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve) -> None:
@@ -168,8 +168,9 @@ async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve)
         assert room.asks[other].number == thought.job.number, "a must keeps its number"
         seq = room.log.seq
         agrees = {"type": "agree", "seat": seat, "way": "sell", "item": "pearl", "price": 2}
-        await room.bots._play(other, thought.job, agrees)
+        number = thought.job.number
+        await room.take(BotMove("", other, number, agrees, thought.job.mays))
         assert room.log.seq == seq
         now = room.log.game.mays(room.log.table, other)
-        await room.bots._play(other, Job(thought.job.number, "trader", now), agrees)
+        await room.take(BotMove("", other, number, agrees, now))
         assert room.log.seq == seq + 1

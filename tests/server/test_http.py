@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import zoco
 from tests.server.conftest import Serve
-from tests.server.people import play_out
+from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, options
 from zoco.core.words.texts import keys_and_variables
-from zoco.server.pages import client_files
+from zoco.server.http.pages import client_files
 
 
 async def test_every_game_is_listed_with_what_a_lobby_needs(shared: Serve) -> None:
@@ -104,6 +107,49 @@ async def test_too_many_requests_are_refused(serve: Serve) -> None:
         assert answers[-1].json()["code"] == "too-many-requests"
 
 
+async def test_a_film_comes_in_pages_that_join_without_a_gap(
+    shared: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.server.history.film.PAGE", 20_000)
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, game="bazaar")
+        last = await play_out([one, two], random.Random(1), stop=60)
+        film, more = await pages(ada, f"/tables/{table}/frames")
+        assert more > 1
+        assert [frame["seq"] for frame in film] == list(range(last["seq"] + 1))
+        assert await pages(ada, f"/tables/{table}/frames", 5, "&to=7") == (film[5:8], 1)
+        missing = await ada.get(f"/tables/{table}/frames?from={last['seq'] + 1}", 404)
+        assert missing["code"] == "no-such-frame"
+        step = await (await ada.sit(table, 0, have=None)).next("step")
+        assert step["frames"] == film[-1:]
+        assert step["recalled"] == remembered(film) != []
+
+
+async def pages(device: Device, path: str, at: int = 0, to: str = "") -> tuple[list[Message], int]:
+    """The frames of a film, and in how many pages they came; from the start each has a memory."""
+    film: list[Message] = []
+    wanted: int | None = at
+    count = 0
+    while wanted is not None:
+        page = await device.get(f"{path}?from={wanted}{to}")
+        assert page["frames"][0]["seq"] == wanted
+        assert len(json.dumps(page["frames"][:-1])) < 25_000
+        assert at or page["recalled"] == remembered(film)
+        film += page["frames"]
+        count += 1
+        wanted = page["next"]
+    return film, count
+
+
+def remembered(frames: list[Message]) -> list[Message]:
+    """The memory after these frames from the first on, added up as a client does."""
+    memory: list[Message] = []
+    for frame in frames:
+        memory += [told["event"] for told in frame["told"] if told.get("remembered")]
+        del memory[frame["memory"] :]
+    return memory
+
+
 async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared: Serve) -> None:
     async with shared() as running:
         table, ada, _, one, two = await duel(running)
@@ -115,9 +161,9 @@ async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared:
         assert "Punkte" in text
         for ply in (0, 1, last["ply"]):
             position = await ada.get(f"/tables/{table}/replay/{ply}?seat=1")
-            assert (position["ply"], position["seat"]) == (ply, 1)
-        assert position["view"] == two.last["view"]
-        assert position["result"] == last["result"]
+            assert (position["frame"]["ply"], position["seat"]) == (ply, 1)
+        assert position["frame"] == stands(two.last)
+        assert position["frame"]["result"] == stands(last)["result"]
         await ada.get(f"/tables/{table}/replay/{last['ply'] + 1}", 404)
 
         eve = running.device()

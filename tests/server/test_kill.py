@@ -21,6 +21,7 @@ from websockets.exceptions import WebSocketException
 import zoco
 from examples.socket_bot import choose
 from tests.postgres import emptied
+from tests.server.people import stands
 from tests.server.process import ServerProcess
 from zoco.core.codec import to_json
 from zoco.core.log.chain import beginning
@@ -75,12 +76,12 @@ class Player:
         return False
 
     async def _step(self, socket: Any, step: dict[str, Any]) -> bool:
-        view = json.dumps(step["view"], sort_keys=True).encode()
+        view = json.dumps(stands(step)["view"], sort_keys=True).encode()
         self.record.views[self.table, self.seat, step["seq"]] = (view, step["head"])
         if self.waiting is not None and step["answers"] == self.waiting["id"]:
             self.record.acknowledged[self.table, self.seat, self.waiting["id"]] = self.waiting
             self.waiting = None
-        if step["result"] is not None:
+        if stands(step)["result"] is not None:
             return True
         if self.waiting is None and step["ask"] is not None and step["ask"]["must"] is not None:
             await asyncio.sleep(self.rng.random() * 0.02)

@@ -14,20 +14,21 @@ import pytest
 
 import zoco
 from tests.server.conftest import Running, Serve, find_with_toy, with_toy
-from tests.server.people import Device, Habits, Message, Socket, play_out
+from tests.server.people import Device, Habits, Message, Socket, play_out, stands
 from zoco.core.codec import to_json
 from zoco.core.events import seen
 from zoco.core.log.chain import redacted, verify_chain
 from zoco.core.log.entries import Played, Undone
 from zoco.core.words.texts import Texts
-from zoco.server.asks import asked
-from zoco.server.room import Room
-from zoco.server.seen import step
-from zoco.server.stored import StoredLog
-from zoco.server.wire import Step
+from zoco.server.history.stored import StoredLog
+from zoco.server.room.asks import asked
+from zoco.server.room.room import Room
+from zoco.server.room.step import Wanted, step
+from zoco.server.wire.messages import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
-KINDS = ("export.json", "export.jsonl", "export.txt", "replay")
+FILES = ("export.json", "export.jsonl", "export.txt")
+KINDS = (*FILES, "replay", "frames", "outline")
 LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
 SHORT = {"scheherazade": {"round_limit": 4}}
 """Random matches of some games are very long: a few rounds show all there is to see."""
@@ -38,7 +39,7 @@ class Export(NamedTuple):
 
     seat: int | None
     kind: str
-    ply: int
+    number: int
     text: str
     since: int
     until: int
@@ -84,23 +85,26 @@ class Match:
     async def _watch(self) -> None:
         for seat, socket in self.sockets:
             if seat is None:
-                await socket.next("step", lambda step: step["result"] is not None)
+                await socket.next("step", is_end)
 
     async def _export(self, rng: random.Random) -> None:
         """What a match looks like from outside while it is played."""
         visitors = self._visitors()
         while self.room.record.status == "playing":
-            ply = rng.randint(0, self.room.log.ply)
-            await self._read(*rng.choice(visitors), rng.choice(KINDS), ply)
+            number = rng.randint(0, self.room.log.ply)
+            await self._read(*rng.choice(visitors), rng.choice(KINDS), number)
             await asyncio.sleep(0.02)
 
     async def _export_all(self) -> None:
         """Every way to read of the match, for everybody."""
         for seat, device in self._visitors():
-            for kind in KINDS[:-1]:
+            for kind in FILES:
                 await self._read(seat, device, kind)
             for ply in range(self.room.log.ply + 1):
                 await self._read(seat, device, "replay", ply)
+            for seq in range(self.room.log.seq + 1):
+                await self._read(seat, device, "frames", seq)
+                await self._read(seat, device, "outline", seq)
         assert {(one.seat, one.kind) for one in self.exports} == {
             (seat, kind) for seat, _ in self._visitors() for kind in KINDS
         }
@@ -108,12 +112,13 @@ class Match:
     def _visitors(self) -> list[tuple[int | None, Device]]:
         return [(None, self.running.device()), *enumerate(self.devices)]
 
-    async def _read(self, seat: int | None, device: Device, kind: str, ply: int = 0) -> None:
-        since, path = self.room.log.seq, f"replay/{ply}" if kind == "replay" else kind
+    async def _read(self, seat: int | None, device: Device, kind: str, number: int = 0) -> None:
+        numbered = {"replay": "replay/{}", "frames": "frames?from={}", "outline": "outline?seq={}"}
+        since, path = self.room.log.seq, numbered.get(kind, kind).format(number)
         answer = await device.web.get(f"/api/tables/{self.table}/{path}")
         if answer.status_code == 200 and self.room.record.status == "playing":
             until = self.room.log.seq
-            self.exports.append(Export(seat, kind, ply, answer.text, since, until))
+            self.exports.append(Export(seat, kind, number, answer.text, since, until))
 
 
 After = list[tuple[Any, Any, int]]
@@ -135,25 +140,53 @@ def lines_of(log: StoredLog) -> After:
     return found
 
 
-def check_steps(log: StoredLog, frames: list[Message], sat: int | None) -> int:
+def check_steps(log: StoredLog, messages: list[Message], sat: int | None) -> int:
     """Every step is exactly what the seat may know, and nothing more."""
     game, after = log.game, lines_of(log)
-    steps = list(steps_of(frames, sat))
-    for frame, seat in steps:
-        table, asks, ply = after[frame["seq"]]
-        assert set(frame) == {"type", *Step.__struct_fields__}
-        assert frame["seat"] == seat
-        assert frame["view"] == plain(game.view(table, seat))
-        assert frame["ply"] == ply
-        assert frame["actors"] == list(game.actors(table))
-        assert frame["result"] == plain(game.result(table))
-        assert frame["phase"] == (plain(table.agenda[0].prompt()) if table.agenda else None)
-        check_ask(game, table, asks, seat, frame["ask"])
-        told = log.entries[frame["since"] : frame["seq"]]
-        assert [entry["seq"] for entry in frame["happened"]] == [entry.seq for entry in told]
-        for entry, shown in zip(told, frame["happened"], strict=True):
-            check_entry(entry, shown, seat)
+    steps = list(steps_of(messages, sat))
+    for message, seat in steps:
+        table, asks, ply = after[message["seq"]]
+        assert set(message) == {"type", *Step.__struct_fields__}
+        assert (message["seat"], message["ply"]) == (seat, ply)
+        assert message["edition"] in (None, log.header.edition)
+        assert message["recalled"] in (None, plain(table.memory))
+        check_ask(game, table, asks, seat, message["ask"])
+        first = min(message["since"] + 1 if message["since"] else 0, message["seq"])
+        shown = [frame["seq"] for frame in message["frames"]]
+        assert shown == list(range(first, message["seq"] + 1))[-40:]
+        check_frames(log, after, message["frames"], seat)
     return len(steps)
+
+
+def check_frames(log: StoredLog, after: After, frames: list[Message], seat: int | None) -> None:
+    for frame in frames:
+        assert frame == framed(log, after, seat, frame["seq"])
+
+
+def framed(log: StoredLog, after: After, seat: int | None, seq: int) -> Message:
+    """The frame after so many entries as it must be, by what the rules tell the seat."""
+    game, (table, _, ply) = log.game, after[seq]
+    entry = log.entries[seq - 1] if seq else None
+    view = game.view(table, seat)
+    undone, waits = isinstance(entry, Undone), table.agenda
+    hidden = {"edition", "recalled"}
+    return {
+        "seq": seq,
+        "ply": ply,
+        "at": None if entry is None else entry.at,
+        "seat": None if entry is None else entry.seat,
+        "told": learned(entry, seat) if isinstance(entry, Played) else [],
+        "move": plain(entry.move) if isinstance(entry, Played) and entry.seat == seat else None,
+        "undone_to": ply if undone else None,
+        "view": {name: it for name, it in plain(view).items() if name not in hidden},
+        "memory": len(table.memory),
+        "standing": plain(game.standing(view)),
+        "holdings": plain(game.holdings(view)),
+        "actors": list(game.actors(table)),
+        "phase": plain(table.agenda[0].prompt()) if waits else None,
+        "paragraph": (table.agenda[0].paragraph or None) if waits else None,
+        "result": plain(game.result(table)),
+    }
 
 
 def steps_of(frames: list[Message], seat: int | None) -> Iterator[tuple[Message, int | None]]:
@@ -184,16 +217,13 @@ def check_ask(game: Any, table: Any, asks: Any, seat: int | None, ask: Message |
     assert ask["may"] == (plain(may.describe()) if seat in game.free(table) else None)
 
 
-def check_entry(entry: Any, shown: Message, seat: int | None) -> None:
-    if isinstance(entry, Undone):
-        assert (shown["told"], shown["move"]) == ([], None)
-        return
-    assert shown["told"] == learned(entry, seat)
-    assert shown["move"] == (plain(entry.move) if entry.seat == seat else None)
+def learned(entry: Played, seat: int | None) -> list[Message]:
+    return [told_of(event) for event in seen(entry.events, seat)]
 
 
-def learned(entry: Any, seat: int | None) -> list[Message]:
-    return [{"said": plain(e.said()), "event": plain(e)} for e in seen(entry.events, seat)]
+def told_of(event: Any) -> Message:
+    remembered = {"remembered": True} if event.remembered else {}
+    return {"said": plain(event.said()), "event": plain(event)} | remembered
 
 
 def check_export(match: Match, after: After, export: Export) -> None:
@@ -208,12 +238,34 @@ def check_export(match: Match, after: After, export: Export) -> None:
         case "export.jsonl":
             check_lines(log, [json.loads(line) for line in export.text.splitlines()], export)
         case "export.txt":
-            texts = Texts(log.game.package, "en", log.header.players)
+            texts = Texts(log.game.package, "en", log.header.called)
             assert export.text.splitlines()[2:] in [told(texts, line, seat) for line in lines]
         case "replay":
             assert json.loads(export.text) in [
-                replayed(log, after, line, seat, export.ply) for line in lines
+                replayed(log, after, line, seat, export.number) for line in lines
             ]
+        case "frames":
+            check_film(log, after, json.loads(export.text), export)
+        case "outline":
+            view = log.game.view(after[export.number][0], seat)
+            outline = plain(log.game.outline(view))
+            assert json.loads(export.text) == {
+                "seat": seat,
+                "seq": export.number,
+                "outline": outline,
+            }
+
+
+def check_film(log: StoredLog, after: After, film: Message, export: Export) -> None:
+    """The frames from one on, as far as a page goes."""
+    first, before = export.number, after[max(0, export.number - 1)][0]
+    assert set(film) == {"seat", "seq", "frames", "next", "recalled"}
+    assert export.since <= film["seq"] <= export.until
+    assert film["seat"] == export.seat
+    assert film["recalled"] == (plain(before.memory) if first else [])
+    end = film["seq"] + 1 if film["next"] is None else film["next"]
+    assert [frame["seq"] for frame in film["frames"]] == list(range(first, end))
+    check_frames(log, after, film["frames"], export.seat)
 
 
 def check_lines(log: StoredLog, lines: list[Message], export: Export) -> None:
@@ -249,32 +301,13 @@ def replayed(
     """The answer to a replay; None where the line does not go as far."""
     if ply > len(line):
         return None
-    game, entry = log.game, line[ply - 1] if ply else None
-    table = after[entry.seq + 1 if entry else 0][0]
-    view = game.view(table, seat)
+    seq = line[ply - 1].seq + 1 if ply else 0
     return {
-        "ply": ply,
         "plies": len(line),
         "seat": seat,
-        "view": plain(view),
-        "happened": None if entry is None else happened(entry, seat),
-        "actors": list(game.actors(table)),
-        "phase": plain(table.agenda[0].prompt()),
-        "paragraph": table.agenda[0].paragraph or None,
-        "standing": plain(game.standing(view)),
-        "outline": plain(game.outline(view)),
-        "result": None,
-    }
-
-
-def happened(entry: Played, seat: int | None) -> Message:
-    return {
-        "seq": entry.seq,
-        "ply": entry.ply,
-        "seat": entry.seat,
-        "told": learned(entry, seat),
-        "move": plain(entry.move) if entry.seat == seat else None,
-        "undone_to": None,
+        "frame": framed(log, after, seat, seq),
+        "edition": log.header.edition,
+        "recalled": plain(after[seq][0].memory),
     }
 
 
@@ -306,9 +339,13 @@ def check_match(match: Match) -> int:
     return steps
 
 
-def before_the_end(frames: list[Message]) -> list[str]:
-    last = [n for n, frame in enumerate(frames) if frame.get("result") is not None]
-    return [json.dumps(frame) for frame in frames[: last[0] if last else None]]
+def before_the_end(messages: list[Message]) -> list[str]:
+    last = [n for n, message in enumerate(messages) if is_end(message)]
+    return [json.dumps(message) for message in messages[: last[0] if last else None]]
+
+
+def is_end(message: Message) -> bool:
+    return message["type"] == "step" and stands(message)["result"] is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -362,9 +399,26 @@ def message(log: StoredLog, table: Any, viewer: int | None) -> bytes:
     kept, log._tables[-1] = log._tables[-1], table
     try:
         asks = asked(log.game, table, log.seq, {}, None)
-        return to_json(step("t", log, asks, viewer, log.seq))
+        return to_json(step("t", log, asks, Wanted(viewer, log.seq, first=True)))
     finally:
         log._tables[-1] = kept
+
+
+async def test_leak_of_each_kind_would_be_noticed(shared: Serve) -> None:
+    """Frames that tell too much do not pass."""
+    async with shared() as running:
+        match = Match(running)
+        await match._seat("toy", 2)
+        players = [socket for seat, socket in match.sockets if seat is not None]
+        await play_out(players, random.Random(2))
+        log, after = match.room.log, lines_of(match.room.log)
+        honest = [framed(log, after, 0, seq) for seq in range(log.seq + 1)]
+        check_frames(log, after, honest, 0)
+        theirs = [framed(log, after, 1, seq) for seq in range(log.seq + 1)]
+        for name in ("view", "told", "move"):
+            leaky = [mine | {name: other[name]} for mine, other in zip(honest, theirs, strict=True)]
+            with pytest.raises(AssertionError):
+                check_frames(log, after, leaky, 0)
 
 
 async def test_leak_an_export_of_a_running_match_can_be_verified_by_its_reader(

@@ -11,10 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, Message, Socket, play_out
+from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_leak import Match, check_match, plain
 from tests.server.test_play import duel
-from zoco.server.audience import Audience
+from zoco.server.room.audience import Audience
 
 GAME = "basari_cards"
 LOST = 1
@@ -139,7 +139,7 @@ async def test_leak_none_even_if_nobody_was_told_of_the_loss(
         await one.play({"type": "do", "what": "keep"})
         step = await two.next("step")
         assert step["seat"] is None
-        assert [card["value"] for card in step["view"]["table"]["hands"]] == [0, 0]
+        assert [card["value"] for card in stands(step)["view"]["table"]["hands"]] == [0, 0]
 
 
 async def test_who_is_thrown_out_of_a_private_table_is_sent_off(shared: Serve) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import Serve
-from zoco.server.doors import is_loopback
+from zoco.server.http.doors import is_loopback
 
 NEAR = "http://192.168.7.7:8000"
 

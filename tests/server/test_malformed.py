@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import zoco
 from tests.postgres import emptied
 from tests.server.conftest import Running, Serve, running, settings_for
 from tests.server.test_play import duel
@@ -88,6 +89,26 @@ async def test_an_imported_log_with_such_text_is_refused(server: Running) -> Non
     header["edition"]["name"] = "x\0y"
     refused = await ada.post("/import", 422, log=json.dumps(header))
     assert (refused["code"], refused["said"]["params"]["reason"]) == ("import-refused", "rules")
+
+
+async def test_a_log_that_was_changed_is_refused_as_changed_by_line_and_field(
+    server: Running,
+) -> None:
+    ada, log = server.device(), zoco.Log.start(zoco.load("suleika"), 3, {"first": 0})
+    log.append(0, log.game.read("face W"))
+    text = log.dumps().decode()
+    wrong = {
+        ('"facing":3', '"facing":1'): {"reason": "changed", "line": 2, "field": "said"},
+        ('"seat":0', '"seat":1'): {"reason": "changed", "line": 2, "field": "said"},
+        ('"ply":1', '"ply":2'): {"reason": "changed", "line": 2, "field": "ply"},
+        ('"seats":3', '"seats":9'): {"reason": "rules", "line": 1, "field": ""},
+        ('"seats":3', '"seats":x'): {"reason": "damaged", "line": 1, "field": ""},
+    }
+    for (old, new), told in wrong.items():
+        assert old in text
+        refused = await ada.post("/import", 422, log=text.replace(old, new))
+        assert (refused["code"], refused["said"]["params"]) == ("import-refused", told)
+        assert refused["detail"].startswith(f"log, line {told['line']}")
 
 
 async def test_deeply_nested_requests_are_refused(shared: Serve) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tests.server.conftest import Serve
-from zoco.server.bodies import Problem
+from zoco.server.wire.bodies import Problem
 
 
 async def test_every_request_declares_its_problems(shared: Serve) -> None:
@@ -76,5 +76,5 @@ async def test_no_english_is_said_in_another_language(shared: Serve) -> None:
                 assert " " not in str(value)
             assert refused["detail"]
         refused = await ada.post("/import", 422, log="{}")
-        assert refused["said"]["params"] == {"reason": "damaged", "line": 1}
+        assert refused["said"]["params"] == {"reason": "damaged", "line": 1, "field": "format"}
         assert (await ada.post("", 400, game=3))["said"]["params"] == {}

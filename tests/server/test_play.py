@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import zoco
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, Message, Socket, play_out
+from tests.server.people import Device, Message, Socket, play_out, stands
 
 FIRST = {"options": {"first": 0}}
 
@@ -41,13 +41,15 @@ async def test_two_people_play_suleika_to_the_end(shared: Serve) -> None:
         table, ada, _, one, two = await duel(running)
         last = await play_out([one, two], random.Random(1))
         log = zoco.Log.loads((await ada.web.get(f"/api/tables/{table}/export.jsonl")).content)
-        assert last["result"]["ranks"] == list(log.game.score(log.table).ranks)
+        assert stands(last)["result"]["ranks"] == list(log.game.score(log.table).ranks)
         assert log.head == last["head"] == two.last["head"]
-        assert log.header.players == ("Ada", "Bob")
+        assert log.header.called == ("Ada", "Bob")
         for socket in (one, two):
             steps = [m for m in map(json.loads, socket.frames) if m["type"] == "step"]
-            told = [entry["seq"] for step in steps for entry in step["happened"]]
-            assert told == list(range(log.seq))
+            shown = [frame["seq"] for step in steps for frame in step["frames"]]
+            assert shown == list(range(log.seq + 1))
+            once = [(step["edition"], step["recalled"]) != (None, None) for step in steps]
+            assert once == [True] + [False] * (len(steps) - 1)
 
 
 async def test_a_move_sent_again_is_answered_and_not_made_again(shared: Serve) -> None:
@@ -212,12 +214,12 @@ async def test_sealed_choices_do_not_collide_and_may_be_changed(shared: Serve) -
         await one.play({"type": "do", "what": "keep"})
         assert (await two.next("step"))["ask"]["number"] == ask
         changed = await one.play({"type": "do", "what": "bury"})
-        assert changed["view"]["table"]["sealed"] == ["bury", ""]
+        assert stands(changed)["view"]["table"]["sealed"] == ["bury", ""]
         seen = await two.next("step")
-        assert seen["view"]["table"]["sealed"] == ["?", ""]
+        assert stands(seen)["view"]["table"]["sealed"] == ["?", ""]
         assert seen["ask"]["number"] == ask
         await two.play({"type": "do", "what": "keep"}, ask=ask)
-        assert two.last["phase"]["key"] == "phase-offer"
+        assert stands(two.last)["phase"]["key"] == "phase-offer"
 
 
 async def test_both_seal_at_the_same_moment(shared: Serve) -> None:

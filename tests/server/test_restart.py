@@ -6,16 +6,17 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve, find_with_toy, settings_for
-from tests.server.people import Device, Message, play_out
+from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
-from zoco.server.loading import load
+from zoco.server.room.loading import load
 from zoco.server.serving import make_server
 from zoco.store.alone import Occupied
 from zoco.store.records import Append, EntryRow, Taken
@@ -47,13 +48,15 @@ async def test_a_restart_is_invisible_but_for_a_reconnect(serve: Serve) -> None:
         assert [plain(step) for step in after] == [plain(step) for step in before]
         assert running.house.rooms[table].log._tables[1] is None  # it began from the snapshot
         last = await play_out(sockets, random.Random(2))
-        assert last["result"] is not None
+        assert stands(last)["result"] is not None
     for device in (ada, bob):
         await device.close()
 
 
 def plain(step: Message) -> Message:
-    return {name: value for name, value in step.items() if name not in ("since", "happened")}
+    """The step as who watches anew gets it."""
+    last, once = step["frames"][-1:], {"edition": None, "recalled": None}
+    return step | once | {"since": step["seq"], "frames": last}
 
 
 async def test_what_was_missed_is_told_after_a_reconnect(serve: Serve) -> None:
@@ -63,9 +66,11 @@ async def test_what_was_missed_is_told_after_a_reconnect(serve: Serve) -> None:
         await play_out([one, two], random.Random(4), stop=30)
         again = await ada.sit(table, 0, have=have)
         step = await again.next("step")
-        assert [entry["seq"] for entry in step["happened"]] == list(range(have, step["seq"]))
-        beyond = await ada.sit(table, 0, have=10_000)
-        assert (await beyond.next("step"))["happened"] == []
+        assert have > 0
+        shown = [frame["seq"] for frame in step["frames"]]
+        assert (step["since"], shown) == (have, list(range(have + 1, step["seq"] + 1)))
+        beyond = await (await ada.sit(table, 0, have=10_000)).next("step")
+        assert beyond["frames"] == step["frames"][-1:]
 
 
 async def test_idle_tables_are_put_away_and_opened_on_demand(serve: Serve) -> None:
@@ -222,7 +227,7 @@ async def test_moves_in_flight_are_committed_before_the_server_goes(serve: Serve
 async def test_the_store_says_taken(serve: Serve) -> None:
     async with serve() as running:
         table, *_ = await duel(running)
-        row = EntryRow(table, 0, 0, None, "{}")
+        row = EntryRow(table, 0, 0, 0, None, "{}")
         seating = running.house.rooms[table].people.seating
         with pytest.raises(Taken, match=r"(?i)unique"):
             await running.house.store.append(Append((row,), "playing", False, "", seating))
@@ -308,3 +313,40 @@ async def test_a_second_server_is_not_let_to_the_same_database(
             await make_server(settings_for(tmp_path), "127.0.0.1", 0).serve()
     async with serve():
         pass  # whoever comes after it is welcome
+
+
+async def test_every_wish_is_fulfilled_once_though_its_answer_got_lost(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, bob, one, two = await duel(running, options={"first": 0})
+        await one.play(options(one.last)[0])
+        await one.send(type="undo", id="u", seat=0)
+        assert (await one.answer("u"))["type"] == "done"
+        wish = running.house.rooms[table].wish.wish
+        assert wish is not None
+        refuses = {"type": "consent", "id": "c", "seat": 1, "wish": wish.number, "agree": False}
+        says = {"type": "say", "id": "s", "text": "no"}
+        resigns = {"type": "resign", "id": "r", "seat": 1}
+        for message in (refuses, says, resigns):
+            assert await told(two, **message) == "done"
+        for message in (refuses, says, resigns):
+            assert await told(two, **message) == "done"
+    async with serve() as running:
+        devices = [same(device, running) for device in (ada, bob)]
+        eyes = zip(devices, (0, None), strict=True)
+        sockets = [await device.sit(table, seat) for device, seat in eyes]
+        await sockets[0].next("step")
+        assert await told(sockets[0], type="undo", id="u", seat=0) == "done"
+        for message in (refuses, resigns):
+            assert await told(sockets[1], **message) == "done"
+        assert await told(sockets[1], **says) == "done"
+        room = running.house.rooms[table]
+        assert room.wish.wish is None
+        assert [line.text for line in await room.store.chat(table, "players", 9)] == ["no"]
+        assert await told(sockets[1], **resigns | {"id": "r2"}) == "not-your-seat"
+
+
+async def told(socket: Socket, **message: Any) -> str:
+    """The answer to a wish: the code of a refusal, or the kind of message."""
+    await socket.send(**message)
+    answer = await socket.answer(message["id"])
+    return str(answer.get("code", answer["type"]))

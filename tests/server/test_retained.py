@@ -10,12 +10,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.server.conftest import Running, Serve, find_with_toy
-from tests.server.people import Device, Message, Socket, play_out
+from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel
 from tests.server.test_restart import same
 from zoco.core.game import Game
 
-EYES = ("", "?seat=0", "?seat=1")
+EYES = ("", "&seat=0", "&seat=1")
+KINDS = ("frames?from", "outline?seq")
 
 
 def find_changed(key: str) -> Game[Any, Any]:
@@ -42,17 +43,25 @@ async def kept(running: Running, table: str) -> None:
 
 async def finished(running: Running) -> tuple[str, Device, Device, Socket, Socket]:
     table, ada, bob, one, two = await duel(running, game="toy", options={"rounds": 2})
+    await one.play({"type": "do", "what": "keep"})
+    await one.send(type="undo", id="u", seat=0)
+    await one.answer("u")
     last = await play_out([one, two], random.Random(3))
-    assert last["result"] is not None
+    assert stands(last)["result"] is not None
     return table, ada, bob, one, two
 
 
-async def positions(device: Device, table: str) -> dict[tuple[str, int], Message]:
+async def looked_at(device: Device, table: str) -> dict[str, Message]:
+    """All that can be read of a match, by its address."""
     plies = (await device.get(f"/tables/{table}/replay/0"))["plies"]
+    seq = (await device.get(f"/tables/{table}/frames"))["seq"]
+    assert seq > plies > 0
+    paths = [f"replay/{ply}?" for ply in range(plies + 1)]
+    paths += [f"{kind}={number}" for kind in KINDS for number in range(seq + 1)]
     return {
-        (eyes, ply): await device.get(f"/tables/{table}/replay/{ply}{eyes}")
+        path + eyes: await device.get(f"/tables/{table}/{path}{eyes}")
+        for path in paths
         for eyes in EYES
-        for ply in range(plies + 1)
     }
 
 
@@ -60,7 +69,7 @@ async def test_every_position_is_there_as_it_was_for_every_viewer(serve: Serve) 
     async with serve() as running:
         table, ada, _, one, _ = await finished(running)
         await kept(running, table)
-        before = await positions(ada, table)
+        before = await looked_at(ada, table)
         shown = one.last
         eve = await running.device().sit(table, None, have=0)
         public = await eve.next("step")
@@ -68,16 +77,21 @@ async def test_every_position_is_there_as_it_was_for_every_viewer(serve: Serve) 
         again = same(ada, running)
         state = await again.get(f"/tables/{table}")
         assert (state["table"]["status"], state["table"]["closed_because"]) == ("closed", "rules")
-        assert await positions(again, table) == before
+        assert await looked_at(again, table) == before
         missing = await again.get(f"/tables/{table}/replay/{shown['ply'] + 1}", 404)
         assert missing["code"] == "no-such-ply"
+        for kind in KINDS:
+            beyond = await again.get(f"/tables/{table}/{kind}={shown['seq'] + 1}", 404)
+            assert beyond["code"] == "no-such-frame"
         own = await (await again.sit(table, 0, have=0)).next("step")
-        for name in ("view", "result", "standing", "outline", "head", "seq", "ply", "seat"):
+        for name in ("head", "seq", "ply", "seat", "ask", "undo"):
             assert own[name] == shown[name]
-        assert [entry["seq"] for entry in own["happened"]] == list(range(shown["seq"]))
+        assert own["frames"][-1] == stands(shown)
+        assert [frame["seq"] for frame in own["frames"]] == list(range(shown["seq"] + 1))
         tail = await (await again.sit(table, 0, have=shown["seq"] - 2)).next("step")
-        assert [entry["seq"] for entry in tail["happened"]] == list(range(shown["seq"]))[-2:]
-        assert (await (await again.sit(table, 0, have=None)).next("step"))["happened"] == []
+        assert tail["frames"] == own["frames"][-2:]
+        latest = await (await again.sit(table, 0, have=None)).next("step")
+        assert (latest["since"], latest["frames"]) == (shown["seq"], own["frames"][-1:])
         stranger = await running.device().sit(table, None, have=0)
         assert await stranger.next("step") == public
 
@@ -94,7 +108,7 @@ async def test_nobody_watches_through_the_eyes_of_others(serve: Serve) -> None:
         await socket.send(type="watch", seat=None, have=0)
         public = await socket.next("step")
         assert public["seat"] is None
-        assert all(entry["move"] is None for entry in public["happened"])
+        assert all(frame["move"] is None for frame in public["frames"])
 
 
 async def test_a_packet_holds_no_more_than_its_viewer_was_shown(serve: Serve) -> None:
@@ -106,9 +120,10 @@ async def test_a_packet_holds_no_more_than_its_viewer_was_shown(serve: Serve) ->
         for device, seat in ((ada, 0), (bob, 1), (running.device(), None)):
             live = await (await device.sit(table, seat, have=0)).next("step")
             room.record = replace(room.record, status="closed")  # as if it could not be replayed
-            seen = json.loads(await room.retained.step(seat, 0))
+            kept_for = await room.kept(seat)
             room.record = replace(room.record, status="over")
-            assert seen == live
+            assert kept_for is not None
+            assert json.loads(json.dumps(kept_for.step(0))) == live
 
 
 async def test_what_was_not_kept_at_the_end_is_kept_when_somebody_looks(serve: Serve) -> None:
@@ -137,5 +152,5 @@ async def test_a_match_under_way_is_not_kept(serve: Serve) -> None:
     async with serve() as running:
         table, ada, *_ = await duel(running, game="toy")
         await ada.get(f"/tables/{table}")
-        assert not running.house.rooms[table].retained._begun
+        assert not running.house.rooms[table].keeping._begun
         assert not await running.house.store.has_views(table)

@@ -11,13 +11,13 @@ import pytest
 
 import zoco
 from zoco.core.words.texts import catalogue, faults, keys_and_variables
-from zoco.server import wire
-from zoco.server.app import CODES
+from zoco.server.http.app import CODES
 from zoco.server.refusal import PACKAGE, Refusal
-from zoco.server.schema import game_types, wire_types
-from zoco.server.typescript import typescript
+from zoco.server.wire import messages as wire
+from zoco.server.wire.schema import game_types, wire_types
+from zoco.server.wire.typescript import typescript
 
-SOURCES = Path(wire.__file__).parent
+SOURCES = Path(wire.__file__).parent.parent
 
 
 class Pair(NamedTuple):
@@ -85,7 +85,7 @@ def test_the_server_speaks_both_languages_alike() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     code = re.compile(r'(?:Refusal|Bye|cls|_because)\(\s*"([a-z-]+)"')
-    used = {found for file in SOURCES.glob("*.py") for found in code.findall(file.read_text())}
+    used = {found for file in SOURCES.rglob("*.py") for found in code.findall(file.read_text())}
     used |= {*CODES.values()}
     statuses = {f"table-{status}" for status in get_args(wire.Status)}
     texts = keys_and_variables(catalogue(PACKAGE, "en"))

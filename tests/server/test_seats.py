@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve
+from tests.server.people import stands
 from tests.server.test_play import duel, options
 
 
@@ -139,12 +140,14 @@ async def test_several_seats_on_one_device_show_one_view_at_a_time(shared: Serve
         await ada.post(f"/{table}/start")
         socket = await ada.sit(table, 0)
         first = await socket.next("step")
-        assert [card["value"] > 0 for card in first["view"]["table"]["hands"]] == [True, False]
+        hands = stands(first)["view"]["table"]["hands"]
+        assert [card["value"] > 0 for card in hands] == [True, False]
         await socket.send(type="play", id="x", seat=1, ask=2, move={"type": "do", "what": "keep"})
         assert (await socket.answer("x"))["code"] == "not-watching"
         await socket.send(type="watch", seat=1)
         second = await socket.next("step")
-        assert [card["value"] > 0 for card in second["view"]["table"]["hands"]] == [False, True]
+        hands = stands(second)["view"]["table"]["hands"]
+        assert [card["value"] > 0 for card in hands] == [False, True]
         assert (await socket.play({"type": "do", "what": "keep"}))["seat"] == 1
 
 
@@ -153,7 +156,7 @@ async def test_one_who_leaves_is_played_by_a_bot_and_comes_back(shared: Serve) -
         table, _, bob, one, _ = await duel(running, options={"first": 1})
         left = await bob.post(f"/{table}/seats/1/leave")
         assert (seat(left, 1)["away"], seat(left, 1)["holder"]) == (True, "person")
-        moved = await one.next("step", lambda step: step["actors"] == [0])
+        moved = await one.next("step", lambda step: stands(step)["actors"] == [0])
         assert moved["ply"] > 1
         back = await bob.post(f"/{table}/seats/1/back")
         assert (seat(back, 1)["away"], seat(back, 1)["level"]) == (False, None)
@@ -172,7 +175,7 @@ async def test_while_all_people_are_away_the_bots_wait_for_them(shared: Serve) -
         assert not room.bots.thinking
         await ada.post(f"/{table}/seats/0/back")
         one = await ada.sit(table, 0)
-        await one.next("step", lambda step: step["actors"] == [0])
+        await one.next("step", lambda step: stands(step)["actors"] == [0])
 
 
 async def test_a_bot_takes_over_only_for_who_is_gone(shared: Serve) -> None:
@@ -236,7 +239,7 @@ async def test_who_resigns_leaves_the_others_a_game(shared: Serve) -> None:
         table, _, bob, one, two = await duel(running, options={"first": 1})
         await two.send(type="resign", id="r", seat=1)
         assert (await two.answer("r"))["type"] == "done"
-        await one.next("step", lambda step: step["actors"] == [0])
+        await one.next("step", lambda step: stands(step)["actors"] == [0])
         assert (await bob.get(f"/tables/{table}"))["mine"] == []
         assert (await one.play(options(one.last)[0]))["type"] == "step"
 
@@ -263,10 +266,10 @@ async def test_spectators_get_public_knowledge_only(shared: Serve) -> None:
         watcher = await running.device().sit(table, None)
         step = await watcher.next("step")
         assert (step["ask"], step["undo"]) == (None, None)
-        assert all(card["value"] == 0 for card in step["view"]["table"]["hands"])
+        assert all(card["value"] == 0 for card in stands(step)["view"]["table"]["hands"])
         await one.play({"type": "do", "what": "bury"})
         seen = await watcher.next("step")
-        assert "bury" not in json.dumps(seen["view"]["table"]["sealed"])
+        assert "bury" not in json.dumps(stands(seen)["view"]["table"]["sealed"])
         state = await running.device().get(f"/tables/{table}")
         assert state["table"]["spectators"] == 1
 

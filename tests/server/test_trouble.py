@@ -22,10 +22,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.postgres import emptied
 from tests.server.conftest import Running, Serve, settings_for
 from tests.server.conftest import running as server_of
-from tests.server.people import Socket, play_out
+from tests.server.people import Socket, play_out, stands
 from tests.server.test_play import FIRST, duel, options
 from tests.server.test_restart import same
-from zoco.server import thinking
+from zoco.server.room import thinking
 from zoco.store.records import ChatRecord, Snapshot, Taken
 from zoco.store.store import Store
 
@@ -120,7 +120,7 @@ async def bots_turn(running: Running) -> tuple[str, Socket]:
     table = await ada.table(bots={"1": "random"}, options={"first": 0})
     await ada.post(f"/{table}/start")
     one = await ada.sit(table, 0)
-    await one.next("step", lambda step: step["actors"] == [0])
+    await one.next("step", lambda step: stands(step)["actors"] == [0])
     return table, one
 
 
@@ -128,7 +128,7 @@ async def test_a_bot_goes_on_after_a_failed_save(serve: Serve, tmp_path: Path) -
     async with serve(bot_pause=(0.4, 0.4)) as running:
         _, one = await bots_turn(running)
         await impatient(running)
-        while one.last["actors"] == [0]:
+        while stands(one.last)["actors"] == [0]:
             await one.play(options(one.last)[0])
         with locked(tmp_path):
             await asyncio.sleep(1.0)
@@ -150,9 +150,9 @@ async def test_a_bot_goes_on_after_any_failure(
             await play(seat, *rest)
 
         monkeypatch.setattr(room, "play", fails_at_first)
-        while one.last["actors"] == [0]:
+        while stands(one.last)["actors"] == [0]:
             await one.play(options(one.last)[0])
-        await one.next("step", lambda step: step["actors"] == [0])
+        await one.next("step", lambda step: stands(step)["actors"] == [0])
         assert caplog.text.count("bot at table") == 2
 
 

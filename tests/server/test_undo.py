@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 import zoco
 from tests.server.conftest import Serve
-from tests.server.people import Message, Socket
+from tests.server.people import Message, Socket, stands
 from tests.server.test_play import duel, look, options
 from zoco.server.fair import verify
 
@@ -26,13 +26,13 @@ async def test_ones_own_last_decision_is_free_to_take_back(shared: Serve) -> Non
         assert done["undo"] == "free"
         back = await undo(one)
         assert (back["type"], back["ply"], back["seq"]) == ("step", before["ply"], done["seq"] + 1)
-        assert back["happened"][-1]["undone_to"] == before["ply"]
-        assert back["view"] == before["view"]
+        assert stands(back)["undone_to"] == before["ply"]
+        assert stands(back)["view"] == stands(before)["view"]
         assert back["ask"]["number"] > ask
         assert (await one.play(KEEP, ask=ask))["code"] == "stale-ask"
         assert not (await ada.get(f"/tables/{table}"))["table"]["practice"]
         seen = await two.next("step", lambda step: step["seq"] == back["seq"])
-        assert seen["happened"][0]["undone_to"] == before["ply"]
+        assert stands(seen)["undone_to"] == before["ply"]
 
 
 async def test_an_undo_sent_again_is_not_done_again(shared: Serve) -> None:
@@ -58,7 +58,7 @@ async def test_after_chance_all_people_must_agree_and_it_is_practice(shared: Ser
         await two.send(type="consent", id="z", seat=1, wish=wish["number"], agree=True)
         await two.answer("z")
         back = await one.next("step")
-        assert (back["ply"], back["view"]) == (before["ply"], before["view"])
+        assert (back["ply"], stands(back)["view"]) == (before["ply"], stands(before)["view"])
         state = (await ada.get(f"/tables/{table}"))["table"]
         assert (state["practice"], state["wish"]) == (True, None)
 
@@ -71,7 +71,8 @@ async def test_a_draw_is_never_used_again_after_an_undo(shared: Serve) -> None:
             await one.play(options(one.last)[0])
             await undo(one, f"u{number}")
             wish = (await two.next("state", lambda m: m["table"]["wish"]))["table"]["wish"]
-            await two.send(type="consent", id="z", seat=1, wish=wish["number"], agree=True)
+            agrees = {"seat": 1, "wish": wish["number"], "agree": True}
+            await two.send(type="consent", id=f"z{number}", **agrees)
             await one.next("step")
         rolls = [entry for entry in room.log.entries if entry.seat == zoco.CHANCE]
         assert len(rolls) > sum(entry.seat == zoco.CHANCE for entry in room.log.line)

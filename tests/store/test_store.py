@@ -40,7 +40,7 @@ def append(*rows: EntryRow, status: str = "playing", practice: bool = False) -> 
 
 
 def row(seq: int, client_id: str | None = None, name: str = "t", seat: int = 0) -> EntryRow:
-    return EntryRow(name, seq, seat, client_id, f'{{"seq":{seq}}}')
+    return EntryRow(name, seq, seat, 2**41 + seq, client_id, f'{{"seq":{seq}}}')
 
 
 async def test_entries_come_back_in_order_with_what_became_of_the_table(store: Store) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop, get_running_loop
+from asyncio.events import _get_running_loop, _set_running_loop
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,12 +25,21 @@ NUMBERS = count()
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for one file of tests.
+@contextmanager
+def running(loop: AbstractEventLoop | None) -> Iterator[None]:
+    """Let this loop count as the one that runs in this thread, until the block ends."""
+    before = _get_running_loop()
+    _set_running_loop(loop)
+    yield
+    _set_running_loop(before)
 
-    As long as it is open its event loop counts as running in this thread, and no asynchronous test
-    can run: it must be gone before those of the next file, in whichever order they come.
+
+@pytest.fixture(scope="session")
+def launched() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """One browser for all tests of a process, and the loop that its driver runs.
+
+    The loop would count as running until the browser is closed, and no asynchronous test could run
+    in between: so it counts only as long as a test looks at the browser.
     """
     try:
         path = chromium()
@@ -35,8 +47,18 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(missing))
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield started
+        loop = get_running_loop()
+        with running(None):
+            yield started, loop
         started.close()
+
+
+@pytest.fixture
+def browser(launched: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser, for one test."""
+    started, loop = launched
+    with running(loop):
+        yield started
 
 
 @pytest.fixture(scope="session")

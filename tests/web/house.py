@@ -1,26 +1,25 @@
-"""A real `zoco serve` for the browsers, and clients for the seats that no browser plays."""
+"""A real `zoco serve` for the browsers."""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-import httpx
 
 GREETING = re.compile(r"(http://\S+)")
 
 
 @contextmanager
-def serving(data: Path, *more: str) -> Iterator[str]:
-    """The address of a server on a free port, until the end of the block."""
+def serving(data: Path, *more: str, sources: Path | None = None) -> Iterator[str]:
+    """The address of a server on a free port, of these sources or ours, until the block ends."""
     command = [str(Path(sys.executable).with_name("zoco")), "serve", "--host", "127.0.0.1"]
     command += ["--port", "0", "--data", str(data), "--bot-pause", "0-0", *more]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    env = os.environ if sources is None else {**os.environ, "PYTHONPATH": str(sources)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         try:
             found = GREETING.search(process.stdout.readline())
@@ -29,9 +28,3 @@ def serving(data: Path, *more: str) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(30)
-
-
-def games(base: str) -> list[dict[str, Any]]:
-    """The registered games."""
-    found: list[dict[str, Any]] = httpx.get(f"{base}/api/games").json()
-    return found

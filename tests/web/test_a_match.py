@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 
 import zoco
 from tests.web.conftest import Invite
-from tests.web.visitor import END, FORMS, TURN, Visitor
+from tests.web.visitor import END, FORMS, Visitor
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+MOVER = "aside li.waited:is([data-seat='0'], [data-seat='1'])"
 
 
 def two_and_a_bot(visitor: Invite, **settings: Any) -> tuple[Visitor, Visitor]:
@@ -25,15 +28,25 @@ def two_and_a_bot(visitor: Invite, **settings: Any) -> tuple[Visitor, Visitor]:
     return ada, bob
 
 
+def whose_turn(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor] | None:
+    """Who is asked and who waits, once both have seen the same; nobody at the end."""
+    bob.reach(ada.seq)
+    ada.reach(bob.seq)
+    ada.page.wait_for_selector(f"{MOVER}, {END}")
+    if ada.page.locator(END).count():
+        return None
+    first = ada.page.locator(MOVER).get_attribute("data-seat") == "0"
+    one, other = (ada, bob) if first else (bob, ada)
+    one.asked()
+    return one, other
+
+
 def test_two_browsers_and_a_bot_play_a_whole_game_of_suleika(visitor: Invite) -> None:
     rng = random.Random(7)
     ada, bob = two_and_a_bot(visitor)
     players = (ada, bob)
-    while not any(one.page.locator(END).count() for one in players):
-        for one in players:
-            if one.page.locator(TURN).count():
-                one.choose(rng)
-        ada.page.wait_for_timeout(5)
+    while pair := whose_turn(ada, bob):
+        pair[0].choose(rng)
     for one in players:
         one.page.wait_for_selector(END)
         rows = one.page.locator("dialog[open] tbody tr")
@@ -85,41 +98,53 @@ def test_the_described_board_plays_every_game_to_the_end(visitor: Invite, key: s
     ada.post(f"/{table}/start")
     for one in (ada, eve):
         one.visit(f"/table/{table}")
-    rng, asked = random.Random(3), 0
+    rng, seen = random.Random(3), set[str]()
     while ada.turn_or_end():
         ada.choices.or_(ada.page.locator(FORMS)).first.wait_for(state="attached")
-        if asked < LOOKED_AT:
-            for theme in ("light", "dark"):
-                ada.page.emulate_media(color_scheme=theme)
-                expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-                ada.accessible()
         said_in_full(ada, eve)
+        asked = ada.page.evaluate(ASKED)
+        if asked not in seen:
+            by_day_and_by_night(ada)
+        seen.add(asked)
         ada.choose(rng)
-        asked += 1
     expect(ada.page.locator("dialog[open] tbody tr")).to_have_count(seats)
     eve.page.wait_for_selector(END)
     said_in_full(ada, eve)
 
 
-LOOKED_AT = 3
-# What the page calls a stock or a score where the texts have no word for it.
+ASKED = """() => [...new Set([...document.querySelectorAll('.asked [data-part]')].map(
+  (one) => one.dataset.part))].sort().join(' ')"""
+
+
+def by_day_and_by_night(one: Visitor) -> None:
+    """Axe finds nothing in either theme: once for every way of asking that a match has."""
+    for theme in THEMES:
+        one.page.emulate_media(color_scheme=theme)
+        expect(one.page.locator("html")).to_have_attribute("data-theme", theme)
+        one.accessible()
+
+
+SAID = """() => [document.querySelectorAll('.aspects section').length,
+  document.querySelectorAll('.outline').length, document.body.innerText]"""
+# English words for what seats have: in German they would be a hole.
 FALLBACKS = {"Money", "Gems", "Stones", "Hands", "Wares", "Pearls", "Coins", "Points", "Score"}
 
 
 def said_in_full(german: Visitor, english: Visitor) -> None:
     """The position is in the words of the game, and nothing lacks words."""
     for one in (german, english):
-        assert one.page.locator(".aspects section").count()
-        assert not one.page.locator(".outline").count()
-    text = german.page.locator("body").inner_text()
-    assert not holes(text) + holes(english.page.locator("body").inner_text())
-    assert not FALLBACKS & set(text.split())
+        one.in_words()
+        aspects, outlines, text = one.page.evaluate(SAID)
+        assert aspects
+        assert not outlines
+        assert holes(text) == []
+        assert one is english or not FALLBACKS & set(text.split())
 
 
 def holes(text: str) -> list[str]:
     """Text keys that nobody had a sentence for."""
     starts = ("event", "phase", "choose", "move", "measure", "fact", "kind", "refusal", "outline")
-    keys = tuple(f"{start}-" for start in (*starts, "board", "colour", "field", "card", "seat"))
+    keys = tuple(f"{start}-" for start in (*starts, "board", "colour", "piece", "card", "seat"))
     return [word for word in text.split() if word.startswith(keys)]
 
 

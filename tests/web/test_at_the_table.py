@@ -8,10 +8,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.test_a_match import two_and_a_bot
+from tests.web.test_a_match import two_and_a_bot, whose_turn
 from tests.web.visitor import TURN, Visitor
 
 BUNDLE = ".asked [data-part=bundle]"
+IN_A_STEP = 40  # frames
+PEARLS = "aside [data-kind=pearls]"
 
 
 def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
@@ -34,13 +36,11 @@ def haggling(one: Visitor, rng: random.Random) -> None:
         one.choose(rng)
 
 
-def whose_turn(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is asked, and who waits."""
-    while True:
-        for one, other in ((ada, bob), (bob, ada)):
-            if one.page.locator(TURN).count():
-                return one, other
-        ada.page.wait_for_timeout(5)
+def asked_of(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is asked, and who waits; the match goes on."""
+    pair = whose_turn(ada, bob)
+    assert pair
+    return pair
 
 
 def test_a_reload_in_mid_choice_loses_nothing(visitor: Invite) -> None:
@@ -94,7 +94,7 @@ def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None
 
 def test_undo_by_consent_of_the_others(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
-    one, other = whose_turn(ada, bob)
+    one, other = asked_of(ada, bob)
     one.choose(random.Random(1))
     one.page.get_by_role("button", name="Ask to take back").click()
     expect(one.page.get_by_text("You asked to take back")).to_be_visible()
@@ -222,7 +222,7 @@ def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
 
 def test_among_people_there_is_no_hint_unless_one_wants_it(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
-    one, _ = whose_turn(ada, bob)
+    one, _ = asked_of(ada, bob)
     hint = one.page.get_by_role("button", name="Hint")
     assert hint.count() == 0
     one.page.get_by_role("button", name="Menu").click()
@@ -300,14 +300,13 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
     rounds = 0
     while rounds < 2:
-        one, _ = whose_turn(ada, bob)
+        one, _ = asked_of(ada, bob)
         one.choose(rng)
         if one is ada:
             rounds += 1
     address = ada.page.url
     ada.visit("/")
-    while not bob.page.locator(TURN).count():
-        bob.page.wait_for_timeout(5)
+    bob.asked()
     bob.choose(rng)
     ada.visit(address)
     dialog = ada.page.get_by_role("dialog", name="Since your last turn")
@@ -316,17 +315,38 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_after_a_reload_the_log_goes_back_to_the_beginning(visitor: Invite) -> None:
+    """The page gets the last frames at once, and older ones when somebody wants to read them."""
+    ada, rng = visitor(), random.Random(6)
+    against_bots(ada, seats=4)
+    while int(ada.page.locator("[data-seq]").get_attribute("data-seq") or 0) <= IN_A_STEP + 2:
+        ada.asked()
+        ada.choose(rng)
+    ada.asked()
+    lines = ada.page.locator(".log li")
+    whole = lines.all_inner_texts()
+    ada.page.reload()
+    ada.asked()
+    ada.page.keyboard.press("Escape")
+    earlier = ada.page.get_by_role("button", name="Show earlier moves")
+    expect(earlier).to_be_visible()
+    assert lines.all_inner_texts() == whole[-lines.count() :]
+    earlier.click()
+    expect(lines).to_have_count(len(whole))
+    assert lines.all_inner_texts() == whole
+    expect(earlier).to_be_hidden()
+
+
 def test_scheherazade_1_2_a_cloth_lies_on_the_pearls_of_the_others(visitor: Invite) -> None:
     ada, eve = visitor(), visitor(name="Eva", locale="de-DE")
     table = against_bots(ada, "scheherazade", 3)
     ada.asked()
-    stocks = ada.page.locator("aside .stock")
-    expect(stocks).to_have_text(["Pearls 10", "Pearls under the cloth", "Pearls under the cloth"])
+    expect(ada.page.locator(PEARLS)).to_have_text(["10 pearls", *["? pearls (covered)"] * 2])
     board = ada.page.locator("[data-board=generic] [aria-label=Position]")
     expect(board.get_by_text("10 pearls", exact=True)).to_have_count(1)
     expect(board.get_by_text("Pearls under the cloth")).to_have_count(2)
     eve.visit(f"/table/{table}")
-    expect(eve.page.locator("aside .stock")).to_have_text(["Perlen unter dem Tuch"] * 3)
+    expect(eve.page.locator(PEARLS)).to_have_text(["? Perlen (verdeckt)"] * 3)
 
 
 def test_scheherazade_1_2_counted_pearls_are_seen_by_all(visitor: Invite) -> None:
@@ -335,7 +355,7 @@ def test_scheherazade_1_2_counted_pearls_are_seen_by_all(visitor: Invite) -> Non
     table = ada.table("scheherazade", 3, bots=bots, options={"counted_pearls": True})
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
-    expect(ada.page.locator("aside .stock")).to_have_text(["Pearls 10"] * 3)
+    expect(ada.page.locator(PEARLS)).to_have_text(["10 pearls"] * 3)
 
 
 def test_scheherazade_7_1_in_a_drawn_match_nobody_wins(visitor: Invite) -> None:

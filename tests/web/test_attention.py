@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.test_at_the_table import against_bots
@@ -40,10 +39,20 @@ def away_from_the_tab(one: Visitor, table: str, wanted: bool, more: str = "") ->
     return notes
 
 
-def late(route: Route) -> None:
-    """Let the name of the game come after the question: the turn is told once all the same."""
-    time.sleep(0.5)
-    route.continue_()
+# The name of the game comes after the question: the turn is told once all the same.
+LATE = """const asked = new Promise((tell) => {
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', (one) => JSON.parse(one.data).type === 'step' && tell());
+    }
+  };
+});
+const fetched = window.fetch;
+window.fetch = async (path, ...given) => {
+  if (String(path).endsWith('/api/games/suleika')) await asked;
+  return fetched(path, ...given);
+};"""
 
 
 @pytest.mark.parametrize("wanted", [True, False], ids=["wanted", "switched off"])
@@ -51,8 +60,7 @@ def test_who_looks_elsewhere_is_called_if_they_want_to(visitor: Invite, wanted: 
     ada = visitor(settings={"notify": not wanted})
     table = against_bots(ada)
     ada.asked()
-    ada.page.route("**/api/games/suleika", late)
-    told = away_from_the_tab(ada, table, wanted)
+    told = away_from_the_tab(ada, table, wanted, LATE)
     assert told == (["Your turn. Suleika"] if wanted else [])
 
 

@@ -21,8 +21,10 @@ from tests.web.house import GREETING
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = Path(zoco.__file__).parent / "web"
-FIRST_LOAD = 120 * 1024
-BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator")
+SCRIPT, FONTS, COVER = 45 * 1024, 75 * 1024, 25 * 1024
+FACES = ("@fontsource-variable/fraunces", "@fontsource-variable/atkinson-hyperlegible-next")
+ENDS = (".js", ".woff2", ".svg")
+BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
 
 
 def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
@@ -32,9 +34,18 @@ def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
     ada.visit().locator("article").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
     sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
-    assert any(url.endswith(".js") for url in sizes)
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    kinds = {end: [size for url, size in sizes.items() if url.endswith(end)] for end in ENDS}
+    assert 0 < sum(kinds[".js"]) < SCRIPT, sizes
+    assert 0 < sum(kinds[".woff2"]) < FONTS, sizes
+    assert all(size < COVER for size in kinds[".svg"]), sizes
     assert not [url for url in sizes if "Board" in url or "Table" in url]
+
+
+def test_the_faces_are_asked_for_before_the_styles_are_read() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    faces = sorted((BUILT / "assets").glob("*.woff2"))
+    assert len(faces) == len(FACES)
+    assert all(face.name in page for face in faces)
 
 
 def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
@@ -45,6 +56,7 @@ def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
     ada.asked()
     foreign = [url for url in asked if not url.startswith((base, base.replace("http", "ws", 1)))]
     assert [url for url in foreign if not url.startswith("data:")] == []
+    assert [url for url in asked if "/outline" in url] == []  # words are for who reads them
 
 
 def test_the_licences_of_what_is_bundled_are_there() -> None:

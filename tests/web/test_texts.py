@@ -50,4 +50,5 @@ def test_every_option_value_and_edition_has_a_text(base: str, game: str, languag
     assert not names - words
     assert not {f"{name}-help" for name in names} - words
     assert not values - words
-    assert not {f"edition-{dashed(edition)}" for edition in info["editions"]} - page
+    assert not {f"edition-{dashed(edition)}" for edition in info["editions"]} - page - words
+    assert not {"title", "blurb"} - words

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
 
 SHOTS = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+RULES = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
 PATIENCE = 20_000
 GONE = 3_000
 TRIES = 8
@@ -42,7 +46,7 @@ class Visitor:
         unexpected = [
             text for text in self.complaints if not any(known in text for known in self.expected)
         ]
-        assert not unexpected
+        assert unexpected == [], unexpected
 
     # -- ways ------------------------------------------------------------------------------------
 
@@ -75,6 +79,19 @@ class Visitor:
     def asked(self) -> None:
         """Wait until the table waits for this visitor and everything before has been shown."""
         self.page.wait_for_selector(TURN)
+
+    @property
+    def seq(self) -> int:
+        """How much of the match this visitor has seen."""
+        return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+    def reach(self, seq: int) -> None:
+        """Wait until this visitor has seen so much of the match."""
+        self.page.wait_for_function(REACHED, arg=seq)
+
+    def in_words(self) -> None:
+        """Wait until the described board tells of the position that is shown."""
+        self.page.wait_for_function(TOLD)
 
     def turn_or_end(self) -> bool:
         """Wait until there is something to do; whether it is a turn."""
@@ -139,16 +156,29 @@ class Visitor:
     # -- looks -------------------------------------------------------------------------------------
 
     def shot(self, name: str) -> None:
-        """A picture for people to look at."""
+        """A picture for people to look at, where they want one."""
+        if not os.environ.get("ZOCO_SHOTS"):
+            return
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
-    def accessible(self) -> None:
-        """Axe finds nothing on the page as it is now, once its colours have changed."""
+    def settle(self) -> None:
+        """Wait until the page is drawn and nothing on it moves that comes to an end."""
         self.page.evaluate(DRAWN)
         self.page.wait_for_function(SETTLED)
-        found = Axe().run(self.page, options=RULES)
-        assert not found.response["violations"], found.generate_report()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look through a window of this size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def accessible(self) -> None:
+        """Axe finds nothing on the page as it is now, once its colours have changed."""
+        self.settle()
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+        found = AxeResults(self.page.evaluate("(rules) => axe.run(document, rules)", RULES))
+        assert not found.violations_count, found.generate_report()
 
     def fits(self) -> None:
         """Nothing makes the page scroll sideways."""
@@ -169,5 +199,9 @@ PICKS = "section.board [data-move]"
 FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
-SETTLED = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+REACHED = "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq"
+TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
+  document.querySelector('[data-seq]').dataset.seq"""
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

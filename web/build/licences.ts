@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FOLDER = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+const FOLDER = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 const NAME = /^(licen[cs]e|copying|notice)/i;
-const HEAD = `The zoco web client contains code of the packages below; zoco itself is under the MIT licence.`;
+const HEAD = `The zoco web client contains code and typefaces of the packages below; zoco itself is under the MIT licence.`;
 
 /** A plugin that collects the packages out of the modules that were bundled. */
 export function licences(): Plugin {
@@ -15,7 +15,7 @@ export function licences(): Plugin {
     generateBundle(_, bundle) {
       const folders = new Map<string, string>([['svelte', join('node_modules', 'svelte')]]);
       for (const chunk of Object.values(bundle)) {
-        for (const module of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+        for (const module of chunk.type === 'chunk' ? chunk.moduleIds : chunk.originalFileNames) {
           const found = FOLDER.exec(module);
           if (found) folders.set(found[2]!, found[1]!);
         }

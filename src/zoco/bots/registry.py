@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from zoco.bots.bot import Bot, RandomBot, ValuedBot
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.game import Game
 
 LEVELS = ("random", "novice", "trader")
@@ -17,7 +17,7 @@ LEVELS = ("random", "novice", "trader")
 def bot(game: Game[Any, Any], level: str) -> Bot:
     """The bot of this level, or of the next lower one that `game` has; raises `BadInput`."""
     if level not in LEVELS:
-        raise BadInput(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.")
+        raise bad("wrong-bot", level=str(level), known=", ".join(LEVELS))
     return bot_of(_valuation(game.package), level)
 
 

@@ -56,6 +56,8 @@ def measure(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
     yield row("clone", microseconds=_mean(lambda p: copy(p.table), positions))
     yield row("view", microseconds=_mean(lambda p: game.view(p.table, p.viewer), positions))
     yield row("play", microseconds=_mean(lambda p: game.play(p.table, p.seat, p.move), positions))
+    plain = [game.plain(position.table) for position in positions]
+    yield row("position", microseconds=_mean(game.position, plain))
     yield row("imagine", microseconds=_mean(lambda view: game.imagine(view, rng), views))
     plies, decisions = _speeds(game, seats)
     yield row("plies", per_second=plies)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from zoco.cli.console import counting, make_console
 from zoco.cli.given import game_of, seats_of
 from zoco.cli.options import simulated_options
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad
 from zoco.core.words.texts import Texts
 from zoco.testkit.fuzz import fuzz as search
 
@@ -33,7 +33,7 @@ def fuzz(wish: Wish, language: str) -> int:
     options = simulated_options(game, wish.options)
     seats, edition = seats_of(game, wish.seats, options), game.edition(wish.edition)
     if wish.out.exists() and not wish.out.is_dir():
-        raise Wrong("wrong-not-a-folder", file=str(wish.out))
+        raise bad("wrong-not-a-folder", file=str(wish.out))
     console, texts = make_console(), Texts("zoco.cli", language)
     with counting(console, wish.games) as done:
         findings = search(

@@ -11,7 +11,8 @@ from typing import Any
 
 import zoco
 from zoco.bots.registry import LEVELS
-from zoco.cli.wrong import Wrong, WrongFile
+from zoco.cli.system import unusable
+from zoco.core.faults import bad
 from zoco.core.game import Game
 
 ANNOUNCED = {
@@ -35,42 +36,26 @@ def game_of(key: str) -> Game[Any, Any]:
     """The game of a key, however it is spelled."""
     plain = key.lower().replace("-", "_")
     if plain in missing():
-        raise Wrong("wrong-announced", title=ANNOUNCED[plain])
+        raise bad("wrong-announced", title=ANNOUNCED[plain])
     known = [meta.key for meta in zoco.games()]
     if plain not in known:
-        raise Wrong("wrong-game", game=key, known=", ".join(known))
+        raise bad("wrong-game", game=key, known=", ".join(known))
     return zoco.load(plain)
 
 
 def seats_of(game: Game[Any, Any], given: int | None, options: dict[str, Any]) -> int:
-    """The seats wished for, or four, or as many as the game takes; raises `Wrong`."""
-    allowed, title = game.seats(game.options(options)), game.meta.title
-    if not allowed:
-        raise Wrong("wrong-seats-never", title=title)
-    if given is None:
+    """The seats wished for, or four, or as many as the game takes; raises `BadInput`."""
+    chosen = game.options(options)
+    allowed = game.seats(chosen)
+    if given is None and allowed:
         return USUAL_SEATS if USUAL_SEATS in allowed else max(allowed)
-    if given not in allowed:
-        raise _wrong_seats(game, given, allowed, options)
+    if given is None or given not in allowed:
+        raise game.wrong_seats(given, chosen)
     return given
 
 
-def _wrong_seats(
-    game: Game[Any, Any], given: int, allowed: tuple[int, ...], options: dict[str, Any]
-) -> Wrong:
-    """With how many it is played, and by which option with as many as were wished for."""
-    numbers = ", ".join(map(str, allowed))
-    told: dict[str, Any] = {"title": game.meta.title, "allowed": numbers, "most": max(allowed)}
-    opened = game.opened_by(given, game.options(options))
-    if opened is not None:
-        name, value = opened
-        named = {"name": name, "value": str(value).lower()}
-        return Wrong("wrong-seats-opened", **told, seats=given, **named)
-    usual = allowed == game.seats(game.options())
-    return Wrong("wrong-seats" if usual else "wrong-seats-options", **told, seats=given)
-
-
 def levels_of(text: str | None) -> list[str]:
-    """`"trader, novice"` as levels of bots; raises `Wrong`."""
+    """`"trader, novice"` as levels of bots; raises `BadInput`."""
     return [_level(word) for word in words_of(text)]
 
 
@@ -80,7 +65,7 @@ def _level(word: str) -> str:
         return word
     level = _called().get(word.casefold())
     if level is None:
-        raise Wrong("wrong-bot", level=word, known=", ".join(LEVELS))
+        raise bad("wrong-bot", level=word, known=", ".join(LEVELS))
     return level
 
 
@@ -103,29 +88,29 @@ def small_number(text: str) -> int | None:
 
 
 def check_new(path: Path) -> None:
-    """Raise `Wrong` unless a new file can be written there."""
+    """Raise `BadInput` unless a new file can be written there."""
     if path.is_dir():
-        raise Wrong("wrong-folder", path=str(path))
+        raise bad("wrong-folder", file=str(path))
     if path.exists():
-        raise Wrong("wrong-file-exists", file=str(path))
+        raise bad("wrong-file-exists", file=str(path))
     folder = path.absolute().parent
     if not folder.is_dir():
-        raise Wrong("wrong-no-folder", folder=str(path.parent))
+        raise bad("wrong-no-folder", file=str(path.parent))
     check_open(folder)
 
 
 def check_open(folder: Path) -> None:
-    """Raise `Wrong` unless files may be made in this folder."""
+    """Raise `BadInput` unless files may be made in this folder."""
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise WrongFile(PermissionError(errno.EACCES, "", str(folder)))
+        raise unusable(PermissionError(errno.EACCES, "", str(folder)))
 
 
 def check_old(path: Path) -> None:
-    """Raise `Wrong` unless there is a file to read."""
+    """Raise `BadInput` unless there is a file to read."""
     if path.is_dir():
-        raise Wrong("wrong-folder", path=str(path))
+        raise bad("wrong-folder", file=str(path))
     if not path.is_file():
-        raise Wrong("wrong-no-file", file=str(path))
+        raise bad("wrong-no-file", file=str(path))
 
 
 def language_of(arguments: Sequence[str]) -> str:

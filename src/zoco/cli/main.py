@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,11 +12,11 @@ import typer
 
 from zoco import __version__
 from zoco.cli import tables
-from zoco.cli.faults import sentence
 from zoco.cli.given import language_of
 from zoco.cli.language import Lang, spoken
-from zoco.cli.wrong import WrongFile, shown
-from zoco.core.faults import BadInput
+from zoco.cli.system import unusable
+from zoco.cli.usage import usage
+from zoco.core.faults import BadInput, Fault, told
 
 WRONG_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -215,21 +214,24 @@ def run(arguments: Sequence[str]) -> int:
         code = app(list(arguments), prog_name="zoco", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _complain(re.sub(r"\S{100,}", lambda word: shown(word[0]), error.format_message()))
+        return _complain(usage(error, arguments, _commands()), arguments)
     except BadInput as error:
-        return _complain(sentence(error, language_of(arguments)))
+        return _complain(error.fault, arguments)
     except typer.Abort:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit) as end:
         return _pipe_closed(end)
     except OSError as error:
-        return _complain(sentence(WrongFile(error), language_of(arguments)))
+        return _complain(unusable(error).fault, arguments)
     return code if isinstance(code, int) else 0
 
 
-def _complain(text: str) -> int:
-    told = " ".join(text.split())
-    print(told if told.endswith((".", ")", "?")) else f"{told}.", file=sys.stderr)
+def _commands() -> list[str]:
+    return [str(getattr(command.callback, "__name__", "")) for command in app.registered_commands]
+
+
+def _complain(fault: Fault, arguments: Sequence[str]) -> int:
+    print(told(fault, language_of(arguments)), file=sys.stderr)
     return WRONG_INPUT
 
 

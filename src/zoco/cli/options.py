@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from zoco.cli.given import small_number
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.game import Game
 from zoco.core.options import Options, choices
-from zoco.core.words.said import dashed
+from zoco.core.words.said import Param, dashed
 from zoco.core.words.texts import MissingText, Texts
 
 TRUTH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -27,19 +27,6 @@ REFUSALS = {
     "word": "wrong-option-word",
 }
 LOT, LOT_VALUE = ("0", "lot", "los"), -1
-
-
-class WrongValue(Wrong):
-    """A value that an option cannot have; the game's own words say what the option does."""
-
-    def __init__(self, game: Game[Any, Any], knob: Knob, text: str) -> None:
-        super().__init__(REFUSALS[knob.sort], name=knob.name, text=text, **knob.bounds())
-        self._game, self._name = game, knob.name
-
-    def told(self, language: str) -> str:
-        """The values there are, and what they mean."""
-        _, meaning = explained(self._game, self._name, language)
-        return f"{super().told(language)} {meaning}".strip()
 
 
 class Knob(NamedTuple):
@@ -144,7 +131,7 @@ def _typed(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
     for text in given:
         name, value = _option(game, text)
         if name in raw:
-            raise Wrong("wrong-option-twice", name=name)
+            raise bad("wrong-option-twice", name=name)
         raw[name] = value
     return raw
 
@@ -154,20 +141,27 @@ def _option(game: Game[Any, Any], text: str) -> tuple[str, Any]:
     name = name.strip().replace("-", "_")
     known = knobs(game)
     if not equals:
-        raise Wrong("wrong-option-form", text=text)
+        raise bad("wrong-option-form", text=text)
     if not known:
-        raise Wrong("wrong-option-none", title=game.meta.title)
+        raise bad("wrong-option-none", title=game.meta.title)
     if name not in known:
         names = ", ".join(known)
-        raise Wrong("wrong-option-name", title=game.meta.title, name=name, known=names)
+        raise bad("wrong-option-name", title=game.meta.title, name=name, known=names)
     return name, _value(game, known[name], value.strip())
 
 
 def _value(game: Game[Any, Any], knob: Knob, text: str) -> Any:
     value = knob.meant(text)
     if value is None:
-        raise WrongValue(game, knob, text)
+        raise _wrong_value(game, knob, text)
     return value
+
+
+def _wrong_value(game: Game[Any, Any], knob: Knob, text: str) -> BadInput:
+    """The values there are; the game's own words say what they mean."""
+    meaning = Fault(f"option-{dashed(knob.name)}-help", package=game.package)
+    told: dict[str, Param] = {"name": knob.name, "text": text, **knob.bounds()}
+    return BadInput(Fault(REFUSALS[knob.sort], told, because=meaning))
 
 
 def explained(game: Game[Any, Any], name: str, language: str) -> tuple[str, str]:

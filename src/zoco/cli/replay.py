@@ -8,14 +8,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zoco.cli.console import make_console, rich_lines
-from zoco.cli.given import check_old, small_number
+from zoco.cli.console import make_console
+from zoco.cli.given import small_number
 from zoco.cli.outcome import print_result
-from zoco.cli.play.layout import fitted
+from zoco.cli.play.picture import picture
 from zoco.cli.play.seating import seating_of
 from zoco.cli.saved import log_until_difference
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad
 from zoco.core.log.log import Log
 
 
@@ -25,7 +25,6 @@ def replay(path: Path, at: int | None, viewer: str, language: str) -> None:
     Where these rules part from those that wrote the match, it is told up to there; then the
     difference is raised.
     """
-    check_old(path)
     log, difference = log_until_difference(path)
     seat = _seat(viewer, log.header.seats)
     stop = _position(at, log.ply)
@@ -39,8 +38,8 @@ def _tell(log: Log, stop: int, seat: int | None, speech: Speech) -> None:
     _print_events(console, log, stop, seat, speech)
     console.print()
     table = log.replay(stop)
-    for line in fitted(rich_lines(speech.draw(log.game.view(table, seat))), console.width):
-        console.print(line, overflow="crop", no_wrap=True)
+    for line in picture(console, speech, log.game.view(table, seat)):
+        console.print(line, no_wrap=True)
     _print_end(console, log, table, speech)
 
 
@@ -48,7 +47,7 @@ def _position(at: int | None, last: int) -> int:
     if at is None:
         return last
     if at > last:
-        raise Wrong("wrong-position", last=last, ply=at)
+        raise bad("wrong-position", last=last, text=str(at))
     return at
 
 
@@ -58,7 +57,7 @@ def _seat(viewer: str, seats: int) -> int | None:
     number = small_number(viewer)
     if number is not None and 1 <= number <= seats:
         return number - 1
-    raise Wrong("wrong-view", seats=seats, text=viewer)
+    raise bad("wrong-view", seats=seats, text=viewer)
 
 
 def _print_events(console: Console, log: Log, stop: int, seat: int | None, speech: Speech) -> None:

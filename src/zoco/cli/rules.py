@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 
 from zoco.cli.console import make_console
 from zoco.cli.given import game_of
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad
 from zoco.core.words.rulebook import rulebook, rulebook_source
 
 
@@ -23,5 +23,5 @@ def rules(key: str, language: str, paragraph: str | None) -> None:
 def _paragraph(package: str, title: str, language: str, number: str) -> str:
     found = rulebook(package, language).paragraphs
     if number not in found:
-        raise Wrong("wrong-paragraph", title=title, paragraph=number, known=", ".join(found))
+        raise bad("wrong-paragraph", title=title, paragraph=number, known=", ".join(found))
     return f"**{number}** {found[number].text}"

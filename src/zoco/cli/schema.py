@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from zoco.cli.given import game_of
-from zoco.server.schema import game_types, wire_types
+from zoco.server.wire.schema import game_types, wire_types
 
 
 def schema(game: str | None) -> None:

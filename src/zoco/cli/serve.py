@@ -16,8 +16,10 @@ import segno
 from msgspec.structs import replace
 
 from zoco.cli.given import check_open
+from zoco.cli.system import reason
 from zoco.cli.words import Words
-from zoco.cli.wrong import Wrong, reason
+from zoco.core.faults import BadInput, Fault, bad
+from zoco.core.words.said import Param
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
@@ -39,34 +41,6 @@ class Wish(NamedTuple):
     language: str = "en"
 
 
-class WrongPort(Wrong):
-    """An address that cannot be listened at."""
-
-    def __init__(self, host: str, port: int, error: OSError | UnicodeError) -> None:
-        super().__init__("wrong-port", port=str(port), host=host or "*")
-        self._error = error
-
-    def told(self, language: str) -> str:
-        """Which, and what the system says about it."""
-        words = Words(language)
-        return words.say(self.key, **self.params, reason=reason(self._error, words.texts))
-
-
-class WrongDatabase(Wrong):
-    """A database that cannot be worked with."""
-
-    def __init__(self, error: Exception) -> None:
-        super().__init__("wrong-database-silent")
-        self._error = getattr(error, "orig", None) or error
-
-    def told(self, language: str) -> str:
-        """That it cannot, and what the system or the database says about it."""
-        words, error = Words(language), self._error
-        if not isinstance(error, OSError):
-            error = ValueError((str(error).splitlines() or [""])[0])
-        return words.say(self.key, reason=reason(error, words.texts))
-
-
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
     settings = Settings(
@@ -86,7 +60,7 @@ def _serve(server: Server, listener: socket.socket, wish: Wish) -> None:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(_run(server, listener, wish))
     except Occupied:
-        raise Wrong("wrong-database-busy") from None
+        raise bad("wrong-database-busy") from None
     except KeyboardInterrupt:
         pass
 
@@ -97,13 +71,21 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
     except Occupied:
         raise
     except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
-        raise WrongDatabase(error) from None
+        raise _silent(error) from None
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
         _greet(listener.getsockname()[1], wish)
     await running
+
+
+def _silent(error: Exception) -> BadInput:
+    """A database that cannot be worked with, and what the system or it says about that."""
+    cause = getattr(error, "orig", None) or error
+    if not isinstance(cause, OSError):
+        cause = ValueError((str(cause).splitlines() or [""])[0])
+    return BadInput(Fault("wrong-database-silent", because=reason(cause)))
 
 
 def database_of(wish: Wish) -> str:
@@ -115,13 +97,13 @@ def database_of(wish: Wish) -> str:
             return "postgresql+asyncpg://" + wish.database.removeprefix(start)
     if wish.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         return wish.database
-    raise Wrong("wrong-database")
+    raise bad("wrong-database")
 
 
 def _make_folder(folder: Path) -> None:
     """Say what is wrong with it before a server is started."""
     if folder.is_file():
-        raise Wrong("wrong-not-a-folder", file=str(folder))
+        raise bad("wrong-not-a-folder", file=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     check_open(folder)
 
@@ -130,7 +112,7 @@ def pause_of(text: str) -> tuple[float, float]:
     """`0.6-1.5` as two numbers of seconds."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
     if not found or float(found[1]) > float(found[2]):
-        raise Wrong("wrong-bot-pause", text=text)
+        raise bad("wrong-bot-pause", text=text)
     return float(found[1]), float(found[2])
 
 
@@ -142,7 +124,8 @@ def _listen(host: str, port: int) -> socket.socket:
         address, kind = (host, port), socket.AF_INET6
         return socket.create_server(address, family=kind, backlog=2048, dualstack_ipv6=both)
     except (OSError, UnicodeError) as error:
-        raise WrongPort(host, port, error) from None
+        where: dict[str, Param] = {"port": str(port), "host": host or "*"}
+        raise BadInput(Fault("wrong-port", where, because=reason(error))) from None
 
 
 def _greet(port: int, wish: Wish) -> None:

@@ -16,7 +16,7 @@ from zoco.cli.console import counting, make_console, print_json
 from zoco.cli.given import game_of, levels_of, seats_of
 from zoco.cli.options import simulated_options
 from zoco.cli.words import Words
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad
 
 
 class Series(NamedTuple):
@@ -52,7 +52,7 @@ def series_of(
     number = seats_of(game, seats, chosen)
     wished = levels_of(bots)
     if len(wished) > number:
-        raise Wrong("wrong-bots-seats", bots=len(wished), seats=number)
+        raise bad("wrong-bots-seats", bots=len(wished), seats=number)
     levels = tuple(wished[seat % len(wished)] for seat in range(number)) if wished else ()
     played = tuple(bot(game, level).level for level in levels)
     plan = Plan(game.meta.key, number, chosen, levels, seed, board)

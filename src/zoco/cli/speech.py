@@ -8,16 +8,13 @@ from typing import Any
 
 from zoco.cli.play.amounts import Naming
 from zoco.cli.words import Words
-from zoco.cli.wrong import Wrong
 from zoco.core.events import Event, seen
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.moves import Illegal
 from zoco.core.words.drawing import Drawing
 from zoco.core.words.rulebook import rulebook
 from zoco.core.words.texts import MissingText, Texts
-
-BOARD_LETTERS = "board-letters"
-"""The text by which a game explains the letters on its board; without it there are none."""
 
 
 class Speech:
@@ -61,13 +58,17 @@ class Speech:
 
     @property
     def naming(self) -> Naming:
-        """How kinds of pieces are called, and whether the board shows their letters."""
-        return Naming(self.kind, self.lettered)
+        """How kinds of pieces are called, by which letters; and how points of the compass."""
+        return Naming(self.kind, self.letter, self.way)
 
-    @property
-    def lettered(self) -> bool:
-        """Whether the board shows pieces as the letters of the rules: then it explains them."""
-        return self.texts.has(BOARD_LETTERS)
+    def way(self, way: str) -> str:
+        """How a point of the compass is called."""
+        return self.word(f"way-{way}")
+
+    def letter(self, kind: str) -> str | None:
+        """The letter of a kind of piece, on the board and to be typed, if the game has one."""
+        key = f"letter-{kind}"
+        return self.texts.word(key) if self.texts.has(key) else None
 
     def kind(self, kind: str) -> str:
         """How a kind of piece is called: `kind-ruby` of the game, or the kind itself."""
@@ -88,7 +89,7 @@ def _draw_of(game: Game[Any, Any]) -> Callable[[Any, Texts], Drawing]:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise Wrong("wrong-no-picture", title=game.meta.title) from None
+        raise bad("wrong-no-picture", title=game.meta.title) from None
     return draw
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from zoco.cli.language import Lang, spoken
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad
 
 
 def add_to(app: typer.Typer) -> None:
@@ -60,5 +60,5 @@ def schema(
     from zoco.cli import schema as command
 
     if not typescript:
-        raise Wrong("wrong-schema")
+        raise bad("wrong-schema")
     command.schema(game)

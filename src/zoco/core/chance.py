@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import accumulate, product
 from math import prod
 
@@ -149,10 +149,4 @@ class Product(Outcomes, frozen=True, dict=True):
         faces = [
             odds[bisect_right(ladder, below(rng, ladder[-1]))][0] for odds, ladder in self._ladders
         ]
-        return thrown(self.kind, tuple(faces))
-
-
-@lru_cache(maxsize=4096)
-def thrown(kind: type[Throw], faces: tuple[int, ...]) -> Throw:
-    """A throw; the same object for the same faces, so that it need not be checked each time."""
-    return kind(faces)
+        return self.kind(tuple(faces))

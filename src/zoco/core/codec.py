@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from zoco.core.faults import BadInput, parse, read, shortened
+from zoco.core.faults import bad, parse, read
 from zoco.core.game import Game
 
 Kind = Literal["table", "move", "event", "view"]
@@ -17,20 +17,21 @@ def to_json(value: Any) -> bytes:
 
 
 def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:
-    """The value that `to_json` wrote; raises `BadField` naming field and value.
+    """The value that `to_json` wrote; raises `BadInput` with field and value.
 
     It has the right shape, no more: whether play can lead to a table only a log can prove.
     """
     if kind not in get_args(Kind):
-        raise BadInput(
-            f"There is no kind {shortened(kind)}; there are: {', '.join(get_args(Kind))}."
-        )
+        raise bad("wrong-kind", text=str(kind), known=", ".join(get_args(Kind)))
     value = read(kind, parse(kind, text), getattr(game.kinds, kind))
     field = _MEMORIES.get(kind)
     if field is None or not getattr(value, field):
         return value
-    events = (read(f"{kind}, {field}", raw, game.kinds.event) for raw in getattr(value, field))
-    return replace(value, **{field: tuple(events)})
+    events = tuple(
+        read(f"{kind}.{field}[{number}]", raw, game.kinds.event)
+        for number, raw in enumerate(getattr(value, field))
+    )
+    return replace(value, **{field: events})
 
 
 _MEMORIES: dict[str, str] = {"table": "memory", "view": "recalled"}

@@ -10,11 +10,10 @@ from zoco.core.words.said import Said
 
 
 class Option(Struct, frozen=True):
-    """One choice: the move it makes, its label, and the place on the board that stands for it."""
+    """One choice: the move it makes, which a board knows its place by, and its label."""
 
     move: Any
     label: Said
-    target: str | None = None
 
 
 class Pick(Struct, frozen=True, tag_field="type", tag="pick"):

@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from zoco.core.faults import BadField, BadInput, NoEdition, parse, read
-from zoco.core.words.said import Param, Said
+from zoco.core.faults import BadInput, bad, bad_field, is_letter, parse, read, shortened
 
 E = TypeVar("E", bound="Edition")
 _LIMIT = 1_000_000
@@ -31,28 +30,18 @@ class Edition(Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown
     name: str
     provenance: Provenance
 
-    def check(self, source: str) -> None:
-        """Raise `BadField` where the data contradicts itself or the rules."""
+    def check(self) -> None:
+        """Raise a `bad_field` where the data contradicts itself or the rules."""
 
     @cached_property
     def flaw(self) -> str | None:
         """What `check` has to say, if anything: an edition inside a table is read unchecked."""
         try:
-            self.check("edition")
-        except BadField as error:
-            return str(error)
+            self.check()
+        except BadInput as error:
+            package = type(self).__module__.rpartition(".")[0]  # its own catalogue says its faults
+            return str(error.within("edition").placed(package=package))
         return None
-
-
-def fault(
-    source: str, field: str, value: object, reason: str, key: str = "", **params: Param
-) -> BadField:
-    """The error for a field that is well formed but wrong.
-
-    `key` and `params` are the same reason for the catalogues of the game; without a key it is told
-    in English everywhere.
-    """
-    return BadField(source, field, value, reason, said=(Said(key, params),) if key else ())
 
 
 def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]) -> E:
@@ -66,18 +55,17 @@ def read_edition(kind: type[E], given: Any, package: str, known: tuple[str, ...]
     try:
         if isinstance(given, (str, Path)):
             return _from_file(kind, Path(given), known)
-        return _checked("edition", given, kind)
-    except BadField as error:
-        error.package = package
-        error.example = _example(_shipped(kind, package, known[0]), error.field)
-        raise
+        return _from_data(kind, given)
+    except BadInput as error:
+        better = _exemplified(error, _shipped(kind, package, known[0]))
+        raise better.placed(package=package) from None
 
 
 def _shipped(kind: type[E], package: str, name: str) -> E:
     found = _SHIPPED.get((package, name))
     if found is None:
         file = resources.files(package) / "editions" / f"{name}.json"
-        found = _checked(f"{name}.json", parse(f"{name}.json", file.read_bytes()), kind)
+        found = _from_text(kind, f"{name}.json", file.read_bytes())
         _SHIPPED[package, name] = found
     assert isinstance(found, kind)
     return found
@@ -88,11 +76,24 @@ _SHIPPED: dict[tuple[str, str], Edition] = {}
 
 def _from_file(kind: type[E], path: Path, known: tuple[str, ...]) -> E:
     if not _is_file(path):
-        raise NoEdition(str(path), known)
+        raise bad("wrong-edition", file=str(path), known=", ".join(known))
     if path.stat().st_size > _LIMIT:
-        said = (Said("fault-large", {"file": path.name, "most": _LIMIT}),)
-        raise BadInput(f"{path.name} is larger than {_LIMIT:,} bytes: not an edition.", said=said)
-    return _checked(path.name, parse(path.name, path.read_bytes()), kind)
+        raise bad("fault-large", most=_LIMIT).placed(file=path.name)
+    return _from_text(kind, path.name, path.read_bytes())
+
+
+def _from_text(kind: type[E], file: str, text: bytes) -> E:
+    try:
+        return _checked(parse("", text), kind)
+    except BadInput as error:
+        raise error.placed(file=file) from None
+
+
+def _from_data(kind: type[E], data: Any) -> E:
+    try:
+        return _checked(msgspec.to_builtins(data) if isinstance(data, Struct) else data, kind)
+    except BadInput as error:
+        raise error.within("edition") from None
 
 
 def _is_file(path: Path) -> bool:
@@ -102,13 +103,35 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def _checked(source: str, data: Any, kind: type[E]) -> E:
-    raw = msgspec.to_builtins(data) if isinstance(data, Struct) else data
-    return read(source, raw, kind, lambda edition: edition.check(source))
+def _checked(data: Any, kind: type[E]) -> E:
+    edition = read("", data, kind)
+    _check_letters("", data)
+    edition.check()
+    return edition
+
+
+def _check_letters(path: str, data: Any) -> None:
+    """Texts of an edition reach screens: nothing in them may command one."""
+    match data:
+        case str() if not all(map(is_letter, data)):
+            raise bad_field(path, data, "fault-letters")
+        case dict():
+            for name, value in data.items():
+                _check_letters(f"{path}.{name}".lstrip("."), value)
+        case list() | tuple():
+            for number, value in enumerate(data):
+                _check_letters(f"{path}[{number}]", value)
+
+
+def _exemplified(error: BadInput, shipped: Edition) -> BadInput:
+    """A pattern says little to people: what a shipped edition has in its place says more."""
+    example = _example(shipped, error.fault.field.removeprefix("edition."))
+    if error.fault.key != "fault-form" or example is None:
+        return error
+    return error.placed(key="fault-like", params={"example": shortened(example)})
 
 
 def _example(shipped: Edition, field: str) -> str | None:
-    """The text at the same place of a shipped edition: it shows the form better than a pattern."""
     found: Any = msgspec.to_builtins(shipped)
     for part in filter(None, re.split(r"[.\[\]]+", field)):
         if isinstance(found, dict):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """So many pieces of one kind; `piece-` and `kind` is the text key, with `$count`.
+    """So many pieces of one kind; `piece-` and `kind` is the text key; the text says the `$count`.
 
     `count` is None where the viewer cannot know how many they are. `covered`: they lie face down or
     in a closed fist, and the viewer knows of them no more than this.

@@ -8,6 +8,7 @@ class Meta(Struct, frozen=True):
 
     `rules_version` rises when the same log could end differently. `end` is the paragraph that a
     move after the end is refused with. `not_code` lists paragraphs that no code has to carry out.
+    `order` is its place on the shelf; games of the same place stand there by their keys.
     """
 
     key: str
@@ -20,3 +21,4 @@ class Meta(Struct, frozen=True):
     end: str
     not_code: tuple[str, ...] = ()
     editions: tuple[str, ...] = ("standard",)
+    order: int = 100

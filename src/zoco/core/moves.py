@@ -275,6 +275,11 @@ class Few(Moves, frozen=True):
             raise IndexError(number)
         return self.few[number]
 
+    def sample(self, rng: Rng) -> Move:
+        """One of them, each equally likely."""
+        few = self.few
+        return few[below(rng, len(few))]
+
     def describe(self) -> Description:
         """One of them."""
         return picking(self.prompt, self.few)

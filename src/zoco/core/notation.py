@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from zoco.core.faults import BadInput, shortened
+from zoco.core.faults import bad
 from zoco.core.moves import Move
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -55,7 +55,7 @@ class Notation:
             move = line.read(text)
             if move is not None:
                 return move
-        raise BadInput(f"{shortened(text)} is not the text of a move.")
+        raise bad("wrong-move", text=str(text))
 
     @property
     def templates(self) -> tuple[str, ...]:

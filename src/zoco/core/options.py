@@ -8,8 +8,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
-from zoco.core.faults import BadField, read
-from zoco.core.words.said import Said
+from zoco.core.faults import bad_field, read
 
 Chosen = TypeVar("Chosen", bound="Options")
 
@@ -24,16 +23,14 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 def read_options(kind: type[Chosen], given: Options | Mapping[str, Any] | None) -> Chosen:
-    """`given` as options of this `kind`; raises `BadField` naming the option and its value."""
+    """`given` as options of this `kind`; raises `BadInput` with the option and its value."""
     if isinstance(given, kind):
         read("options", msgspec.to_builtins(given), kind)
         return given
     if isinstance(given, Options):
         return read("options", msgspec.to_builtins(given), kind)
     if given is not None and not isinstance(given, Mapping):
-        raise BadField(
-            "options", "$", given, "must be names with their values", said=(Said("fault-options"),)
-        )
+        raise bad_field("options", given, "fault-options")
     return read("options", dict(given or {}), kind)
 
 

@@ -36,11 +36,13 @@ class Table(Remembering, Generic[P], frozen=True, omit_defaults=True):
         """How many seats play; a game's table may have it as a field as well."""
 
 
-def position(table: T) -> T:
+def bare(table: T) -> T:
     """The table without its memory: what rules judge, hashes bind and records print."""
     return replace(table, memory=()) if table.memory else table
 
 
 def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     """`values` with another one at this place: what a table has for each seat, changed for one."""
-    return (*values[:place], value, *values[place + 1 :])
+    copy = list(values)  # twice as fast as putting a tuple together
+    copy[place] = value
+    return tuple(copy)

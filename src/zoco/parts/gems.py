@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator
-from operator import le
 
 Gems = tuple[int, ...]
 """How many gems of each colour, from the worthiest colour down."""
@@ -11,23 +11,23 @@ Gems = tuple[int, ...]
 
 def add(one: Gems, other: Gems) -> Gems:
     """Both bundles together."""
-    return tuple([a + b for a, b in zip(one, other, strict=True)])
+    return tuple(map(operator.add, one, other))
 
 
 def subtract(one: Gems, other: Gems) -> Gems:
     """What is left of `one` without `other`."""
-    return tuple([a - b for a, b in zip(one, other, strict=True)])
+    return tuple(map(operator.sub, one, other))
 
 
 def within(bundle: Gems, stock: Gems) -> bool:
     """Whether `stock` holds the whole `bundle`."""
     same = len(bundle) == len(stock)
-    return same and min(bundle, default=0) >= 0 and all(map(le, bundle, stock))
+    return same and min(bundle, default=0) >= 0 and all(map(operator.le, bundle, stock))
 
 
 def available(wanted: Gems, stock: Gems) -> Gems:
     """As much of `wanted` as `stock` holds."""
-    return tuple([min(a, b) for a, b in zip(wanted, stock, strict=True)])
+    return tuple(map(min, wanted, stock))
 
 
 def beats(bundle: Gems, offer: Gems) -> bool:

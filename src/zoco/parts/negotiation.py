@@ -5,14 +5,14 @@ Every refusal cites the paragraph of the same number in the rulebook (`book`) of
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from zoco.core.describe import Bundle, Description, Group, Option, Pick
-from zoco.core.moves import Illegal, Move, Moves, label
+from zoco.core.describe import Bundle, Description, Group
+from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.notation import Code
 from zoco.core.rng import Rng
 from zoco.core.words.said import Param, Said
@@ -48,18 +48,70 @@ class Accept(Move, frozen=True):
 OFFER_NOTHING, ACCEPT = OfferNothing(), Accept()
 
 
-class Openings(Moves, frozen=True):
-    """An opening offer: any gems of one's own; `nothing` too where the rules allow it (3.2)."""
+class Haggle(Moves, frozen=True, gc=False):
+    """Offers of gems of one's own that beat another offer, and before them what else there is.
+
+    Counted, drawn and found by formula: thousands of offers are listed only when somebody iterates.
+    """
 
     paragraph: ClassVar[str] = ""
     book: str
     stock: Gems
+
+    @property
+    @abstractmethod
+    def raises(self) -> Raises:
+        """The offers that do."""
+
+    @property
+    @abstractmethod
+    def others(self) -> tuple[Move, ...]:
+        """The moves that are no offers."""
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from self.others
+        yield from map(offer_of, self.raises)
+
+    def __len__(self) -> int:
+        return len(self.others) + len(self.raises)
+
+    def __bool__(self) -> bool:
+        return bool(self.others) or bool(self.raises)
+
+    def at(self, number: int) -> Move:
+        """What is no offer first, then the offers, the smallest first."""
+        others = self.others
+        if 0 <= number < len(others):
+            return others[number]
+        return offer_of(self.raises.at(number - len(others)))
+
+    def index(self, move: Move) -> int:
+        """By formula as well."""
+        if isinstance(move, Offer):
+            return len(self.others) + self.raises.index(move.gems)
+        return self.others.index(move)
+
+    def sample(self, rng: Rng) -> Move:
+        """One of all, each equally likely."""
+        others = self.others
+        bundle = self.raises.draw(rng, len(others))
+        return others[0] if bundle is None else offer_of(bundle)
+
+
+class Openings(Haggle, frozen=True):
+    """An opening offer: any gems of one's own; `nothing` too where the rules allow it (3.2)."""
+
     nothing: bool
 
     @property
     def raises(self) -> Raises:
-        """The offers: whatever beats nothing at all."""
+        """Whatever beats nothing at all."""
         return Raises(self.stock, (0,) * len(self.stock))
+
+    @property
+    def others(self) -> tuple[Move, ...]:
+        """Nothing, perhaps."""
+        return (OFFER_NOTHING,) if self.nothing else ()
 
     def why_not(self, move: Move) -> Illegal | None:
         """Gems that are not one's own, or no gems at all."""
@@ -71,49 +123,30 @@ class Openings(Moves, frozen=True):
             return Illegal(f"{self.book} 3.2", "not-your-gems")
         return None if any(move.gems) else Illegal(f"{self.book} 3.2", "empty-offer")
 
-    def __contains__(self, move: Move) -> bool:
-        if type(move) is Offer:
-            return any(move.gems) and within(move.gems, self.stock)
-        return type(move) is OfferNothing and self.nothing
-
-    def __iter__(self) -> Iterator[Move]:
-        if self.nothing:
-            yield OFFER_NOTHING
-        yield from map(_offer, self.raises)
-
-    def __len__(self) -> int:
-        return len(self.raises) + self.nothing
-
-    def __bool__(self) -> bool:
-        return self.nothing or any(self.stock)
-
-    def sample(self, rng: Rng) -> Move:
-        """One of all openings, each equally likely."""
-        bundle = self.raises.draw(rng, others=self.nothing)
-        return OFFER_NOTHING if bundle is None else _offer(bundle)
-
     def describe(self) -> Description:
         """A bundle, or nothing."""
         parts: tuple[Description, ...] = ()
         if any(self.stock):
             parts += (_bundle(Said("choose-offer"), self.stock, 1, None),)
         if self.nothing:
-            parts += (Pick(Said("choose-nothing"), (_option(OFFER_NOTHING),)),)
+            parts += (picking("choose-nothing", self.others),)
         return Group(parts)
 
 
-class Answers(Moves, frozen=True):
+class Answers(Haggle, frozen=True):
     """Accept, or raise with gems of one's own (3.3, 3.4)."""
 
-    paragraph: ClassVar[str] = ""
-    book: str
-    stock: Gems
     offer: Gems
 
     @property
     def raises(self) -> Raises:
         """The offers that beat the one on the table."""
         return Raises(self.stock, self.offer)
+
+    @property
+    def others(self) -> tuple[Move, ...]:
+        """To accept."""
+        return (ACCEPT,)
 
     def why_not(self, move: Move) -> Illegal | None:
         """Gems that are not one's own, or an offer that is no raise."""
@@ -129,29 +162,9 @@ class Answers(Moves, frozen=True):
         fewer = sum(gems) < sum(self.offer)
         return Illegal(f"{self.book} 3.4", "fewer-gems" if fewer else "not-worthier")
 
-    def __contains__(self, move: Move) -> bool:
-        if type(move) is Offer:
-            return beats(move.gems, self.offer) and within(move.gems, self.stock)
-        return type(move) is Accept
-
-    def __iter__(self) -> Iterator[Move]:
-        yield ACCEPT
-        yield from map(_offer, self.raises)
-
-    def __len__(self) -> int:
-        return 1 + len(self.raises)
-
-    def __bool__(self) -> bool:
-        return True
-
-    def sample(self, rng: Rng) -> Move:
-        """One of all answers, each equally likely."""
-        bundle = self.raises.draw(rng, others=1)
-        return ACCEPT if bundle is None else _offer(bundle)
-
     def describe(self) -> Description:
         """Accept, or a bundle that beats the offer."""
-        accept = Pick(Said("choose-accept"), (_option(ACCEPT),))
+        accept = picking("choose-accept", self.others)
         if not self.raises:
             return accept
         least = sum(self.offer)
@@ -189,14 +202,9 @@ def _parts(text: str) -> Iterator[str]:
             part = ""
 
 
-@lru_cache(maxsize=8192)
-def _offer(gems: Gems) -> Offer:
-    """An offer; the same object for the same gems, so that it need not be checked each time."""
+def offer_of(gems: Gems) -> Offer:
+    """An offer of these gems."""
     return Offer(gems)  # type: ignore[arg-type]
-
-
-def _option(move: Move) -> Option:
-    return Option(move, label(move))
 
 
 def _bundle(prompt: Said, stock: Gems, least: int, beaten: Gems | None) -> Bundle:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import prod
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from math import comb, prod
+from operator import lt
 
 from msgspec import Struct
 
 from zoco.core.rng import Rng, below
 from zoco.parts.counting import bundle_at, count_above, count_worthier, ways
-from zoco.parts.gems import Gems, beats, bundles_of, within
+from zoco.parts.gems import Gems, beats, bundles_of, subtract, within
 
 Costs = tuple[tuple[float, ...], ...]
 """For each colour what giving away 0, 1, 2 … gems of it costs its owner."""
@@ -18,8 +21,11 @@ Costs = tuple[tuple[float, ...], ...]
 TRIES = 20
 """After so many throws that hit no raise, counting is the quicker way to one."""
 
+LISTED = 12
+"""Bundles of up to so many gems are few enough to be kept in a list: 1,820 of four colours."""
 
-class Raises(Struct, frozen=True):
+
+class Raises(Struct, frozen=True, gc=False):
     """The bundles within `stock` that beat `offer`; an opening offer beats the empty bundle.
 
     A collection that is counted by formula and drawn from by rejection, never listed for either.
@@ -45,7 +51,9 @@ class Raises(Struct, frozen=True):
             yield from (b for b in bundles_of(self.stock, number) if beats(b, self.offer))
 
     def at(self, place: int) -> Gems:
-        """The raise at this place of the canonical order."""
+        """The raise at this place of the iteration; raises `IndexError`."""
+        if place < 0:
+            raise IndexError(place)
         number = sum(self.offer)
         equal = count_worthier(self.stock, self.offer) if number <= sum(self.stock) else 0
         if place < equal:
@@ -59,6 +67,12 @@ class Raises(Struct, frozen=True):
                 place -= count
         raise IndexError(place)
 
+    def index(self, bundle: Gems) -> int:
+        """The place of a raise in the iteration; raises `ValueError` if it is none."""
+        if bundle not in self:
+            raise ValueError(f"{bundle} is no raise of {self.offer}")
+        return len(self) - 1 - len(Raises(self.stock, bundle))  # what beats it comes after it
+
     def sample(self, rng: Rng) -> Gems:
         """One raise, each equally likely."""
         found = self.draw(rng, others=0)
@@ -68,25 +82,28 @@ class Raises(Struct, frozen=True):
     def draw(self, rng: Rng, others: int) -> Gems | None:
         """A raise, or None for one of `others` other choices: all of them equally likely.
 
-        A few throws at what may be kept back, all colours in one number; then by counting.
+        A few throws at what is kept back, at most as many gems as the stock has more than the
+        offer: at all so small bundles, or at all within the stock if these are fewer. Then by
+        counting.
         """
         stock, offer = self.stock, self.offer
         spare = sum(stock) - sum(offer)
+        if spare < 0:
+            return None
         sizes = [1 + (have if have < spare else spare) for have in stock]
-        bundles = prod(sizes) if spare >= 0 else 0
+        all_of_them, small = prod(sizes), comb(spare + len(stock), spare)
+        listed = _smallest(len(stock)) if small < all_of_them and spare <= LISTED else None
+        number = small if listed else all_of_them
         for _ in range(TRIES):
-            number = below(rng, bundles + others)
-            if number >= bundles:
+            place = below(rng, number + others)
+            if place >= number:
                 return None
-            left, raised = spare, []
-            for have, size in zip(stock, sizes, strict=True):
-                number, kept = divmod(number, size)
-                left -= kept
-                if left < 0:
-                    break
-                raised.append(have - kept)
-            if left > 0 or (left == 0 and tuple(raised) > offer):
-                return tuple(raised)
+            kept = listed[place] if listed else _within(sizes, place)
+            left = spare - sum(kept)
+            if left >= 0 and all(map(lt, kept, sizes)):
+                raised = subtract(stock, kept)
+                if left or raised > offer:
+                    return raised
         place = below(rng, len(self) + others)
         return self.at(place) if place < len(self) else None
 
@@ -101,6 +118,21 @@ class Raises(Struct, frozen=True):
         """
         found = _cheapest(self.stock, self.offer, costs)
         return None if found is None else (found[2], found[0])
+
+
+def _within(sizes: Sequence[int], place: int) -> Gems:
+    """One of the bundles with fewer gems of each colour than its size, all in one number."""
+    found = []
+    for size in sizes:
+        place, few = divmod(place, size)
+        found.append(few)
+    return tuple(found)
+
+
+@cache
+def _smallest(colours: int) -> list[Gems]:
+    """All bundles of so many colours and at most `LISTED` gems, fewer gems first."""
+    return list(chain.from_iterable(bundles_of((n,) * colours, n) for n in range(LISTED + 1)))
 
 
 def _cheapest(stock: Gems, offer: Gems, costs: Costs) -> tuple[float, int, Gems] | None:

@@ -14,10 +14,10 @@ from typing import Any
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.log.entries import Entry, Header, Undone
-from zoco.server.wire import Fair
+from zoco.server.wire.messages import Fair
 
 BLOCK = 256
 
@@ -73,9 +73,9 @@ def verify(game: Game[Any, Any], header: Header, entries: Iterable[Entry], fair:
     The log itself is checked by `Log.loads`: here it is the dice alone.
     """
     if fair.seed is None:
-        raise BadInput("The seed of this match is not revealed yet.")
+        raise bad("fault-seed-hidden")
     if commitment_of(fair.seed) != fair.commitment:
-        raise BadInput("The seed is not the one that the server committed to.")
+        raise bad("fault-seed")
     return _checked(game, header, entries, fair, Stream(fair.seed, fair.contributions))
 
 
@@ -92,7 +92,7 @@ def _checked(
             if entry.seq >= fair.since:
                 drawn = game.outcomes(tables[-1]).sample(stream.draw(number))
                 if drawn != entry.move:
-                    raise BadInput(f"Entry {entry.seq} is not what draw {number} gave.")
+                    raise bad("fault-draw", seq=str(entry.seq), number=str(number))
                 checked += 1
             number += 1
         tables.append(game.play(tables[-1], entry.seat, entry.move)[0])

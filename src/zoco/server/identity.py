@@ -1,10 +1,13 @@
-"""Tokens: unguessable, kept by the client in a cookie, by the server only as a hash."""
+"""Who somebody is: an unguessable token, kept by the server as a hash only, and a name."""
 
 from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
+from unicodedata import normalize
+
+from zoco.server.refusal import Refusal
 
 COOKIE = "zoco"
 COOKIE_AGE = 400 * 24 * 3600
@@ -33,3 +36,18 @@ def now() -> str:
 def later(seconds: float) -> str:
     """A time in the future, in the same form."""
     return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
+
+
+LONGEST = 40
+"""What the store holds. People who type theirs are stopped earlier, by `bodies.Name`."""
+
+
+def named(name: str) -> str:
+    """The name without outer blanks. Raises for what is none, or would disturb the text around it:
+
+    control characters, marks that turn the direction of writing, invisible signs.
+    """
+    wanted = normalize("NFC", " ".join(name.split()))
+    if not wanted or len(wanted) > LONGEST or not wanted.isprintable():
+        raise Refusal("bad-name", 422)
+    return wanted

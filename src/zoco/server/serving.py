@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from zoco.server.app import make_app
+from zoco.server.http.app import make_app
 from zoco.server.settings import Settings
 from zoco.store.alone import alone
 from zoco.store.store import Store

@@ -78,12 +78,24 @@ class ChatRecord(Struct, frozen=True):
     token_hash: str = ""
 
 
+class FulfilledRecord(Struct, frozen=True):
+    """A wish that made no entry and was fulfilled, by who wished and the client's id."""
+
+    table_id: str
+    token_hash: str
+    client_id: str
+
+
 class EntryRow(NamedTuple):
-    """An entry of the log as it is stored: `body` is the JSON of the core's entry."""
+    """An entry of the log as it is stored: `body` is the JSON of the core's entry.
+
+    `at` is its time, in milliseconds since 1970.
+    """
 
     table_id: str
     seq: int
     seat: int
+    at: int
     client_id: str | None
     body: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -60,6 +61,7 @@ entries = Table(
     _table_id(),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("client_id", String(40), nullable=True),
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "seat", "client_id"),
@@ -133,6 +135,14 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
     Column("token_hash", String(64), nullable=False),
+)
+
+fulfilled = Table(
+    "fulfilled",
+    metadata,
+    _table_id(),
+    Column("token_hash", String(64), primary_key=True),
+    Column("client_id", String(40), primary_key=True),
 )
 
 mutes = Table(

@@ -18,11 +18,11 @@ import msgspec
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import Event
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.moves import Illegal, Move
 from zoco.core.playout import random_line
-from zoco.core.table import position
+from zoco.core.table import bare
 from zoco.testkit.violation import Violation
 
 Step = tuple[int, Move]
@@ -72,7 +72,7 @@ def header_of(text: str) -> dict[str, str]:
     lines = (found for found in map(_FIELD.match, text.splitlines()) if found)
     found = {line[1]: line[2] for line in lines}
     if len(found) < 4:
-        raise BadInput("A recorded match begins with its game, rules, seats and options.")
+        raise bad("fault-record")
     return found
 
 
@@ -112,7 +112,7 @@ def _step(game: Game[Any, Any], found: re.Match[str]) -> Step:
 
 def digest(table: Any) -> str:
     """Eight digits of a hash of the position; the words of its edition do not count."""
-    raw = msgspec.to_builtins(position(table))
+    raw = msgspec.to_builtins(bare(table))
     raw.pop("edition", None)
     return sha256(msgspec.json.encode(raw, order="sorted")).hexdigest()[:8]
 

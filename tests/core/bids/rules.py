@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, weighted
 from zoco.core.describe import Count, Description, Option, Pick
-from zoco.core.edition import Edition, fault
+from zoco.core.edition import Edition
 from zoco.core.events import Event
+from zoco.core.faults import bad_field
 from zoco.core.moves import Illegal, Move, Moves, any_of, label
 from zoco.core.options import Options
 from zoco.core.phase import ChancePhase, Phase, Step
@@ -38,11 +39,11 @@ class BidsEdition(Edition, frozen=True, dict=True):
     highest: Annotated[int, Meta(ge=1)]
     prizes: tuple[tuple[str, int], ...] = ()
 
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """No prize may be worth less than nothing."""
         for number, (_, worth) in enumerate(self.prizes):
             if worth < 0:
-                raise fault(source, f"prizes[{number}]", worth, "is worth less than nothing")
+                raise bad_field(f"prizes[{number}]", worth, "fault-worthless")
 
 
 class Toss(Move, frozen=True):

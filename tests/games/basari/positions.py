@@ -11,10 +11,10 @@ from zoco.core.chance import CHANCE
 from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move
 from zoco.core.phase import Phase
+from zoco.core.table import changed
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import Choose, Dice
 from zoco.games.basari.rules import Table, round_of
-from zoco.games.basari.table import changed
 from zoco.parts.gems import Gems, subtract, total
 from zoco.parts.negotiation import Offer
 

@@ -20,24 +20,17 @@ from tests.games.basari.positions import (
 from zoco.core.chance import CHANCE
 from zoco.core.describe import Pick
 from zoco.core.words.said import Said
-from zoco.games.basari.acts import RollAgain, TakeGems, TakePoints
-from zoco.games.basari.choosing import ChooseCards, resolution
-from zoco.games.basari.events import (
-    Chose,
-    Lost,
-    Reconsidered,
-    Revealed,
-    Rolled,
-    RolledAgain,
-    TookGems,
-    TookPoints,
-)
+from zoco.games.basari.acts import RollAgain
+from zoco.games.basari.choosing import ChooseActions, resolution
+from zoco.games.basari.events import Rolled, RolledAgain
 from zoco.games.basari.game import GAME
 from zoco.games.basari.haggling import Negotiate, RollOff
 from zoco.games.basari.moves import Choose, Dice, Guess
 from zoco.games.basari.rules import RollAll, Table
+from zoco.parts.bazaar import TakeGems, TakePoints, TookGems, TookPoints
+from zoco.parts.choosing import Chose, Lost, Reconsidered, Revealed
 
-FRESH = ChooseCards(("",) * 4)
+FRESH = ChooseActions(("",) * 4)
 ALL: Any = ("dice", "points", "gems")
 
 
@@ -91,7 +84,7 @@ def test_2_2_who_has_chosen_may_still_change() -> None:
     assert list(GAME.mays(table, 2)) == list(map(Choose, ALL))
     changed, events = play(table, (2, Choose("dice")))
     assert events == (Reconsidered(2),)
-    assert changed.agenda[0] == ChooseCards(("", "", "dice", ""))
+    assert changed.agenda[0] == ChooseActions(("", "", "dice", ""))
 
 
 def test_2_2_the_same_card_again_looks_like_any_other() -> None:
@@ -108,7 +101,7 @@ def test_2_2_only_a_card_may_be_laid_anew() -> None:
 
 def test_2_2_there_are_three_cards_and_no_others() -> None:
     odd = Choose("rest")  # type: ignore[arg-type]
-    fresh = position(ChooseCards(("",) * 4))
+    fresh = position(ChooseActions(("",) * 4))
     assert odd not in GAME.moves(fresh, 0)
     refusal = GAME.why_not(fresh, 0, odd)
     assert refusal is not None
@@ -131,7 +124,7 @@ def test_2_2_all_cards_are_turned_up_together() -> None:
         Revealed(3, "gems"),
     )
     assert all(event.reveals for event in events[4:8])
-    assert table.shown == ("dice", "points", "points", "gems")
+    assert table.turned_up == ("dice", "points", "points", "gems")
 
 
 def test_2_2_the_order_of_arrival_does_not_matter() -> None:
@@ -145,11 +138,7 @@ def test_2_2_a_choice_is_described_by_its_card() -> None:
     described = GAME.moves(before_cards(), 0).describe()
     assert isinstance(described, Pick)
     assert described.prompt == Said("choose-action")
-    assert [option.target for option in described.options] == [
-        "card:dice",
-        "card:points",
-        "card:gems",
-    ]
+    assert [option.move for option in described.options] == list(map(Choose, ALL))
     table, _ = play(before_cards(), (0, Choose("gems")))
     again = GAME.moves(table, 0).describe()
     assert isinstance(again, Pick)
@@ -162,7 +151,7 @@ def test_2_2_a_choice_is_described_by_its_card() -> None:
 
 @pytest.mark.parametrize("chosen", list(product(ALL, repeat=3)) + list(product(ALL, repeat=4)))
 def test_2_4_one_acts_two_haggle_more_get_nothing(chosen: tuple[Any, ...]) -> None:
-    phases = resolution(chosen)
+    phases, lost = resolution(chosen)
     acts: dict[str, Any] = {"dice": RollAgain, "points": TakePoints, "gems": TakeGems}
     for action in ALL:
         seats = [seat for seat, mine in enumerate(chosen) if mine == action]
@@ -170,6 +159,7 @@ def test_2_4_one_acts_two_haggle_more_get_nothing(chosen: tuple[Any, ...]) -> No
         pairs = [p for p in phases if isinstance(p, Negotiate) and p.action == action]
         assert alone == ([acts[action](seats[0])] if len(seats) == 1 else [])
         assert pairs == ([Negotiate(action, *seats)] if len(seats) == 2 else [])
+        assert (Lost(action) in lost) == (len(seats) > 2)
 
 
 @pytest.mark.parametrize("chosen", list(product(ALL, repeat=4)))
@@ -179,7 +169,7 @@ def test_2_3_single_actions_come_first_all_in_the_order_dice_points_gems(
     order = {RollAgain: 0, TakePoints: 1, TakeGems: 2}
     ranks = [
         3 + ALL.index(phase.action) if isinstance(phase, Negotiate) else order[type(phase)]
-        for phase in resolution(chosen)
+        for phase in resolution(chosen)[0]
     ]
     assert ranks == sorted(ranks)
 
@@ -247,7 +237,7 @@ def test_2_7_two_red_and_one_yellow_are_exactly_these() -> None:
     after, events = throw(table, 6)
     assert after.gems[1] == (5, 4, 3, 3)
     assert after.supply == (11, 12, 13, 13)
-    assert TookGems(1, (2, 1, 0, 0), 0) in events
+    assert TookGems(1, 0, gems=(2, 1, 0, 0)) in events
 
 
 def test_2_7_a_colour_that_has_run_out_gives_nothing() -> None:
@@ -255,14 +245,14 @@ def test_2_7_a_colour_that_has_run_out_gives_nothing() -> None:
     after, events = throw(table, 6)
     assert after.gems[1] == (3, 4, 3, 3)
     assert after.supply == (0, 4, 5, 5)
-    assert TookGems(1, (0, 1, 0, 0), 2) in events
+    assert TookGems(1, 2, gems=(0, 1, 0, 0)) in events
 
 
 def test_2_7_a_colour_that_runs_short_gives_what_is_left() -> None:
     table = position(RollAgain(0), TakeGems(1), supply=(1, 5, 5, 5))
     after, events = throw(table, 6)
     assert after.gems[1] == (4, 4, 3, 3)
-    assert TookGems(1, (1, 1, 0, 0), 1) in events
+    assert TookGems(1, 1, gems=(1, 1, 0, 0)) in events
 
 
 def test_2_7_nothing_is_owed_later() -> None:
@@ -282,6 +272,6 @@ def test_2_8_merchants_share_fields_and_discs_of_others_mean_nothing() -> None:
 
 def test_a_round_reads_aloud() -> None:
     names = [type(phase).__name__ for phase in at_start().agenda]
-    assert names == ["RollAll", "ChooseCards", "Resolve", "Score", "NextRound"]
+    assert names == ["RollAll", "ChooseActions", "Score", "NextRound"]
     names = [type(phase).__name__ for phase in at_start(2).agenda]
-    assert names == ["RollAll", "PickCard", "PickCard", "Score", "NextRound"]
+    assert names == ["RollAll", "PickAction", "PickAction", "Score", "NextRound"]

@@ -9,19 +9,14 @@ import pytest
 from tests.games.basari.positions import kinds, offer, play, position, refusal, throw, with_gems
 from zoco.core.chance import CHANCE
 from zoco.core.words.said import Said
-from zoco.games.basari.acts import RollAgain, TakePoints
-from zoco.games.basari.events import (
-    Accepted,
-    Negotiated,
-    Offered,
-    OfferedNothing,
-    RolledOff,
-    TookPoints,
-)
+from zoco.games.basari.acts import RollAgain
+from zoco.games.basari.events import RolledOff
 from zoco.games.basari.game import GAME
-from zoco.games.basari.haggling import Answer, Negotiate, Open, RollOff
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer, Negotiate, RollOff
 from zoco.games.basari.moves import Choose, Dice
 from zoco.games.basari.rules import RollAll, Table
+from zoco.parts.bazaar import TakePoints, TookPoints
+from zoco.parts.haggling import Accepted, Negotiated, Offered, OfferedNothing
 from zoco.parts.negotiation import Accept, OfferNothing
 
 NONE = (0, 0, 0, 0)
@@ -37,8 +32,8 @@ def begun(scores: tuple[int, ...] = (0, 5, 9, 0), **given: Any) -> Table:
 
 
 def test_3_1_who_is_ahead_on_points_opens() -> None:
-    assert begun((0, 5, 9, 0)).agenda[0] == Open("dice", 2, 1)
-    assert begun((0, 9, 5, 0)).agenda[0] == Open("dice", 1, 2)
+    assert begun((0, 5, 9, 0)).agenda[0] == MakeOffer("dice", 2, 1)
+    assert begun((0, 9, 5, 0)).agenda[0] == MakeOffer("dice", 1, 2)
 
 
 def test_3_1_on_a_tie_both_roll_and_the_higher_opens() -> None:
@@ -46,16 +41,16 @@ def test_3_1_on_a_tie_both_roll_and_the_higher_opens() -> None:
     assert table.agenda[0] == RollOff("dice", 1, 2)
     assert GAME.actors(table) == (CHANCE,)
     first, events = throw(table, 4, 2)
-    assert first.agenda[0] == Open("dice", 1, 2)
+    assert first.agenda[0] == MakeOffer("dice", 1, 2)
     assert events == (RolledOff(1, 2, 4, 2), Negotiated(1, 2, "dice"))
-    assert throw(table, 1, 6)[0].agenda[0] == Open("dice", 2, 1)
+    assert throw(table, 1, 6)[0].agenda[0] == MakeOffer("dice", 2, 1)
 
 
 def test_3_1_equal_rolls_are_rolled_again() -> None:
     table = begun((0, 5, 5, 0))
     again, events = throw(table, 3, 3)
-    assert again == table
-    assert events == (RolledOff(1, 2, 3, 3),)
+    assert again.agenda == table.agenda
+    assert events == again.memory[-1:] == (RolledOff(1, 2, 3, 3),)
 
 
 def test_3_1_the_roll_off_is_two_fair_dice() -> None:
@@ -71,13 +66,13 @@ def test_3_2_the_opener_offers_any_gems() -> None:
     table = begun()
     assert len(GAME.moves(table, 2)) == 4**4
     after, events = play(table, (2, offer("1r")))
-    assert after.agenda[0] == Answer("dice", 1, 2, (1, 0, 0, 0))
-    assert events == (Offered(2, (1, 0, 0, 0)),)
+    assert after.agenda[0] == AnswerOffer("dice", 1, 2, (1, 0, 0, 0))
+    assert events == (Offered(2, 1, "dice", gems=(1, 0, 0, 0)),)
 
 
 def test_3_2_the_opener_may_offer_nothing_and_has_lost_at_once() -> None:
     table, events = play(begun(), (2, OfferNothing()))
-    assert events == (OfferedNothing(2, 1, forced=False),)
+    assert events == (OfferedNothing(2, 1, "dice", forced=False),)
     assert table.agenda[0] == RollAgain(1)
     assert table.gems == ((3, 3, 3, 3),) * 4
 
@@ -91,7 +86,7 @@ def test_3_2_an_opener_without_gems_is_not_asked() -> None:
     )
     after, events = throw(table, 6)
     assert kinds(events) == ["RolledAgain", "Negotiated", "OfferedNothing", "TookPoints"]
-    assert events[2] == OfferedNothing(2, 1, forced=True)
+    assert events[2] == OfferedNothing(2, 1, "points", forced=True)
     assert after.scores[1] == 5 + table.arch(1).points
 
 
@@ -116,7 +111,11 @@ def test_3_3_they_take_turns_until_somebody_accepts() -> None:
 def test_3_3_who_cannot_raise_must_accept_and_is_not_asked() -> None:
     table = with_gems(begun(), 1, (0, 0, 0, 2))
     after, events = play(table, (2, offer("1r1b")))
-    assert events == (Offered(2, (1, 0, 0, 1)), Accepted(1, 2, (1, 0, 0, 1), forced=True))
+    gems = (1, 0, 0, 1)
+    assert events == (
+        Offered(2, 1, "dice", gems=gems),
+        Accepted(1, 2, "dice", forced=True, gems=gems),
+    )
     assert after.gems[1:3] == ((1, 0, 0, 3), (2, 3, 3, 2))
     assert after.agenda[0] == RollAgain(2)
 
@@ -131,14 +130,14 @@ def test_3_3_who_has_exactly_one_raise_is_asked() -> None:
 def test_3_3_who_has_no_gem_must_accept() -> None:
     table = with_gems(begun(), 1, NONE)
     after, events = play(table, (2, offer("1b")))
-    assert events[-1] == Accepted(1, 2, (0, 0, 0, 1), forced=True)
+    assert events[-1] == Accepted(1, 2, "dice", forced=True, gems=(0, 0, 0, 1))
     assert after.gems[1] == (0, 0, 0, 1)
 
 
 def test_3_3_a_forced_acceptance_follows_a_raise_too() -> None:
     table = with_gems(begun(), 2, (0, 0, 0, 1))
     after, events = play(table, (2, offer("1b")), (1, offer("3b")))
-    assert events[-1] == Accepted(2, 1, (0, 0, 0, 3), forced=True)
+    assert events[-1] == Accepted(2, 1, "dice", forced=True, gems=(0, 0, 0, 3))
     assert after.agenda[0] == RollAgain(1)
 
 
@@ -202,7 +201,8 @@ def test_3_6_the_accepter_takes_the_gems_and_the_offerer_acts() -> None:
     )
     table, _ = throw(table, 6)
     after, events = play(table, (2, offer("1r")), (1, offer("2b")), (2, offer("2g")), (1, Accept()))
-    assert events[-2:] == (Accepted(1, 2, (0, 0, 2, 0), forced=False), TookPoints(2, 6))
+    bought = Accepted(1, 2, "points", forced=False, gems=(0, 0, 2, 0))
+    assert events[-2:] == (bought, TookPoints(2, 6))
     assert after.gems[1:3] == ((3, 3, 5, 3), (3, 3, 1, 3))
     assert after.scores == (0, 5, 15, 0)
     assert isinstance(after.agenda[0], RollAll)
@@ -231,12 +231,12 @@ def test_3_7_the_worked_example() -> None:
 @pytest.mark.parametrize("action", ["dice", "points", "gems"])
 def test_prompts_name_the_action_and_the_other(action: Any) -> None:
     stake = {"action": action, "other": 2}
-    assert Open(action, 1, 2).prompt() == Said("phase-open", stake)
-    assert Answer(action, 1, 2, NONE).prompt() == Said("phase-answer", stake)
+    assert MakeOffer(action, 1, 2).prompt() == Said("phase-make-offer", stake)
+    assert AnswerOffer(action, 1, 2, NONE).prompt() == Said("phase-answer-offer", stake)
 
 
 def test_the_winner_of_points_scores_before_anything_else() -> None:
-    table = position(Open("points", 0, 1), TakePoints(2))
+    table = position(MakeOffer("points", 0, 1), TakePoints(2))
     after, events = play(table, (0, OfferNothing()))
     assert kinds(events) == ["OfferedNothing", "TookPoints", "TookPoints"]
     assert after.scores[1] == table.arch(1).points

@@ -7,10 +7,12 @@ import pytest
 from tests.games.basari.positions import LAP, kinds, position, throw
 from zoco.core.events import Event
 from zoco.games.basari.acts import RollAgain
-from zoco.games.basari.events import DiscsMoved, HadMost, ScoringBegan, WentRound
+from zoco.games.basari.events import DiscsMoved, ScoringBegan, WentRound
 from zoco.games.basari.rules import RollAll, Table
-from zoco.games.basari.scoring import had_most, if_scored, scored
+from zoco.games.basari.scoring import awarded, if_scored, scored
 from zoco.parts.gems import Gems
+from zoco.parts.majorities import HadMost, Unclaimed
+from zoco.parts.negotiation import COLOURS
 
 NONE = (0, 0, 0, 0)
 
@@ -67,6 +69,11 @@ def test_4_2_everybody_who_came_round_scores_ten() -> None:
     ]
 
 
+def had_most(table: Table) -> list[HadMost]:
+    """The majorities of a scoring now."""
+    return [award for award in awarded(table) if isinstance(award, HadMost)]
+
+
 # -- 4.3 to 4.6 ------------------------------------------------------------------------------------
 
 
@@ -74,17 +81,12 @@ def test_4_2_everybody_who_came_round_scores_ten() -> None:
 def test_4_3_the_most_gems_of_a_colour_score(colour: int, points: int) -> None:
     one: Gems = tuple(4 if number == colour else 0 for number in range(4))
     table = position(gems=(NONE, one, NONE, NONE))
-    (majority,) = had_most(table, colour)
-    assert (majority.seat, majority.points, majority.returned) == (1, points, 3)
+    assert had_most(table) == [HadMost(1, COLOURS[colour], points, shared=False, returned=3)]
 
 
 def test_4_3_ties_share_and_round_down() -> None:
     table = position(gems=((5, 0, 0, 0), (5, 0, 0, 0), (5, 0, 0, 0), (4, 0, 0, 0)))
-    assert [(m.seat, m.points, m.shared) for m in had_most(table, 0)] == [
-        (0, 4, True),
-        (1, 4, True),
-        (2, 4, True),
-    ]
+    assert had_most(table) == [HadMost(s, "red", 4, shared=True, returned=2) for s in range(3)]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +107,7 @@ def test_4_5_a_colour_that_nobody_owns_scores_for_nobody() -> None:
     table = position(gems=(NONE,) * 4)
     after, events = scored(table)
     assert after.scores == (0, 0, 0, 0)
-    assert kinds(events) == ["ScoringBegan", "DiscsMoved"]
+    assert events == (ScoringBegan(1), *map(Unclaimed, COLOURS), DiscsMoved())
 
 
 def example() -> Table:

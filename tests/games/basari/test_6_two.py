@@ -20,12 +20,12 @@ from tests.games.basari.positions import (
 from zoco.core.describe import Pick
 from zoco.core.words.said import Said
 from zoco.games.basari.acts import RollAgain
-from zoco.games.basari.events import Chose, Lost, NamedAction, Revealed
+from zoco.games.basari.choosing import NameAction, PickAction
 from zoco.games.basari.game import GAME
-from zoco.games.basari.haggling import Negotiate, Open, RollOff
+from zoco.games.basari.haggling import MakeOffer, Negotiate, RollOff
 from zoco.games.basari.moves import Choose, Guess
 from zoco.games.basari.rules import RollAll, Table
-from zoco.games.basari.two import NameCard, PickCard
+from zoco.parts.choosing import Chose, Lost, NamedAction, Revealed
 from zoco.parts.negotiation import OfferNothing
 
 ALL: Any = ("dice", "points", "gems")
@@ -34,7 +34,7 @@ ORDERS: Any = list(permutations(ALL))
 
 def picking(active: int = 0, **given: Any) -> Table:
     """`active` is about to pick."""
-    return position(PickCard(active), seats=2, **given)
+    return position(PickAction(active), seats=2, **given)
 
 
 def test_6_1_both_roll_and_walk_as_usual() -> None:
@@ -47,7 +47,7 @@ def test_6_1_both_roll_and_walk_as_usual() -> None:
 def test_6_1_each_is_active_once_in_a_round() -> None:
     table, _ = throw(at_start(2), 3, 5)
     table, _ = play(table, (0, Choose("dice")), (1, Guess("dice")))
-    assert table.agenda[0] == PickCard(1)
+    assert table.agenda[0] == PickAction(1)
     table, _ = play(table, (1, Choose("gems")), (0, Guess("gems")))
     assert isinstance(table.agenda[0], RollAll)
     assert table.round == 2
@@ -57,7 +57,7 @@ def test_6_1_each_is_active_once_in_a_round() -> None:
 def test_6_2_the_active_player_picks_face_down(action: Any) -> None:
     table, events = play(picking(), (0, Choose(action)))
     assert events == (Chose(0),)
-    assert table.agenda[0] == NameCard(0, action)
+    assert table.agenda[0] == NameAction(0, action)
     assert GAME.actors(table) == (1,)
 
 
@@ -73,7 +73,7 @@ def test_6_3_named_rightly_the_action_is_lost(action: Any) -> None:
     before = picking()
     table, events = play(before, (0, Choose(action)), (1, Guess(action)))
     assert events[1:] == (
-        NamedAction(1, action, right=True),
+        NamedAction(1, 0, action, right=True),
         Revealed(0, action),
         Lost(action),
     )
@@ -86,8 +86,8 @@ def test_6_4_wrong_twice_and_the_active_player_acts(action: Any, first: Any, sec
     line = [(1, Choose(action)), (0, Guess(first)), (0, Guess(second))]
     table, events = play(before, *line)
     assert events[1:4] == (
-        NamedAction(0, first, right=False),
-        NamedAction(0, second, right=False),
+        NamedAction(0, 1, first, right=False),
+        NamedAction(0, 1, second, right=False),
         Revealed(1, action),
     )
     acted = {"points": "TookPoints", "gems": "TookGems"}
@@ -99,7 +99,7 @@ def test_6_4_wrong_twice_and_the_active_player_acts(action: Any, first: Any, sec
 def test_6_4_right_at_the_second_attempt_they_haggle(wrong: Any, action: Any, other: Any) -> None:
     table = picking(scores=(3, 8))
     table, events = play(table, (0, Choose(action)), (1, Guess(wrong)), (1, Guess(action)))
-    assert table.agenda[0] == Open(action, 1, 0)
+    assert table.agenda[0] == MakeOffer(action, 1, 0)
     assert kinds(events)[-2:] == ["Revealed", "Negotiated"]
     assert other not in (wrong, action)
 
@@ -118,27 +118,28 @@ def test_6_4_the_haggled_action_is_carried_out() -> None:
 
 def test_6_4_what_was_named_in_vain_cannot_be_named_again() -> None:
     table, _ = play(picking(), (0, Choose("gems")), (1, Guess("dice")))
-    assert table.agenda[0] == NameCard(0, "gems", wrong="dice")
+    assert table.agenda[0] == NameAction(0, "gems", wrong="dice")
     assert list(GAME.moves(table, 1)) == [Guess("points"), Guess("gems")]
     assert refusal(table, 1, Guess("dice")) == ("basari 6.4", "already-named")
 
 
 def test_6_3_only_the_three_actions_can_be_named() -> None:
     odd = Guess("rest")  # type: ignore[arg-type]
-    assert odd not in GAME.moves(position(NameCard(0, "gems"), seats=2), 1)
+    assert odd not in GAME.moves(position(NameAction(0, "gems"), seats=2), 1)
 
 
 def test_6_3_guesses_are_described_by_their_cards() -> None:
     table, _ = play(picking(), (0, Choose("gems")))
     described = GAME.moves(table, 1).describe()
     assert isinstance(described, Pick)
-    assert [option.target for option in described.options] == [f"card:{a}" for a in ALL]
+    assert [option.move for option in described.options] == list(map(Guess, ALL))
     assert described.options[0].label == Said("move-guess", {"action": "dice"})
 
 
 def test_6_3_first_and_second_attempt_ask_differently() -> None:
-    assert NameCard(0, "gems").prompt() == Said("phase-name-card", {"other": 0})
-    assert NameCard(0, "gems", "dice").prompt() == Said("phase-name-card-again", {"other": 0})
+    assert NameAction(0, "gems").prompt() == Said("phase-name-action", {"other": 0})
+    again = Said("phase-name-action-again", {"other": 0, "action": "dice"})
+    assert NameAction(0, "gems", "dice").prompt() == again
 
 
 def test_6_5_both_are_active_strictly_in_turn() -> None:
@@ -168,7 +169,7 @@ def test_6_6_gems_and_supply_are_as_usual() -> None:
     assert table.supply == (19, 19, 19, 19)
 
 
-def test_6_4_negotiate_stands_between_active_and_other() -> None:
-    follows, lost = NameCard(1, "gems", "dice").follows("gems", right=True)
-    assert follows == (Negotiate("gems", 1, 0),)
+def test_6_4_both_negotiate_whoever_is_active() -> None:
+    follows, lost = NameAction(1, "gems", "dice").follows(right=True)
+    assert follows == (Negotiate("gems", 0, 1),)
     assert lost == ()

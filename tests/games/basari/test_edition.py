@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from zoco.core.faults import BadField, BadInput
+from zoco.core.faults import BadInput, shortened
 from zoco.core.playout import playout
 from zoco.games.basari.game import GAME
 
@@ -69,10 +69,11 @@ def test_an_edition_is_read_from_a_file(tmp_path: Path) -> None:
 def test_a_fault_in_a_file_names_file_field_and_value(tmp_path: Path) -> None:
     file = tmp_path / "ours.json"
     file.write_text(json.dumps(raw() | {"start": 7}), encoding="utf-8")
-    with pytest.raises(BadField) as fault:
+    with pytest.raises(BadInput) as error:
         GAME.edition(str(file))
-    assert (fault.value.source, fault.value.field, fault.value.value) == ("ours.json", "start", 7)
-    assert str(fault.value).startswith("ours.json, field start: 4 players would need more")
+    found = error.value.fault
+    assert (found.file, found.field, found.value) == ("ours.json", "start", "7")
+    assert str(error.value).startswith("ours.json, field start: 4 players would need more")
 
 
 def arches(number: int, arch: Any) -> dict[str, Any]:
@@ -97,13 +98,14 @@ def arches(number: int, arch: Any) -> dict[str, Any]:
     ],
 )
 def test_a_fault_names_its_field_and_value(data: Any, field: str, value: object) -> None:
-    with pytest.raises(BadField) as fault:
+    with pytest.raises(BadInput) as error:
         GAME.edition(data)
-    assert (fault.value.field, fault.value.value) == (field, value)
+    found = error.value.fault
+    assert (found.field, found.value) == (f"edition.{field}", shortened(value))
 
 
 def test_an_arcade_has_twelve_arches_at_least() -> None:
-    with pytest.raises(BadField, match="arches"):
+    with pytest.raises(BadInput, match="arches"):
         GAME.edition(raw() | {"arches": raw()["arches"][:11]})
     assert GAME.edition(raw() | {"arches": raw()["arches"][:12]}).lap == 12
 

@@ -6,13 +6,12 @@ import pytest
 
 from tests.games.basari.positions import LAP, choose, offer, play, position, throw
 from zoco.core.words.texts import Texts
-from zoco.games.basari.choosing import ChooseCards, Resolve
+from zoco.games.basari.choosing import ChooseActions, PickAction
 from zoco.games.basari.game import GAME
 from zoco.games.basari.haggling import Negotiate, RollOff
 from zoco.games.basari.moves import Choose, Guess
 from zoco.games.basari.rules import PlaceMerchant, Table, round_of
 from zoco.games.basari.scoring import Score
-from zoco.games.basari.two import PickCard
 
 NAMES = ("Anna", "Ben", "Cem", "Dana")
 TEXTS = {language: Texts(GAME.package, language, NAMES) for language in ("en", "de")}
@@ -25,7 +24,7 @@ def said(table: Table, seat: int | None = 0, language: str = "en") -> dict[str, 
 
 
 def test_the_arch_under_a_merchant_says_what_it_gives() -> None:
-    table = position(ChooseCards(("",) * 4), scores=(1, 7, 0, 0), moved=(7, 1, 28, 27))
+    table = position(ChooseActions(("",) * 4), scores=(1, 7, 0, 0), moved=(7, 1, 28, 27))
     outline = said(table)
     assert outline["Anna"] == [
         "Must decide now.",
@@ -37,23 +36,23 @@ def test_the_arch_under_a_merchant_says_what_it_gives() -> None:
     ]
     assert "Has come round to the own disc: there will be a scoring." in outline["Cem"]
     assert "1 field to the own disc" in outline["Dana"]
-    assert "Steht bei Bogen 8: 5 Punkte, 2× Rot, 1× Gelb" in said(table, language="de")["Anna"]
+    assert "Steht bei Bogen 8: 5 Punkte, 2 Rot, 1 Gelb" in said(table, language="de")["Anna"]
 
 
 def test_all_arches_are_told_in_the_order_of_the_walk() -> None:
-    arcade = said(position(ChooseCards(("",) * 4)))["The arcade"]
+    arcade = said(position(ChooseActions(("",) * 4)))["The arcade"]
     assert len(arcade) == LAP
     assert arcade[0] == "Arch 1: 4 points, 1 red, 2 yellow, 1 green"
     assert arcade[15] == "Arch 16: 4 points, 1 yellow, 3 green"
 
 
 def test_supply_and_majorities() -> None:
-    table = position(ChooseCards(("",) * 4))
+    table = position(ChooseActions(("",) * 4))
     assert said(table)["Gems"] == [
         "Supply: 13 red, 13 yellow, 13 green, 13 blue",
         "Most gems of a colour score: red 14, yellow 12, green 10, blue 8",
     ]
-    assert said(table, language="de")["Edelsteine"][0].startswith("Vorrat: 13× Rot")
+    assert said(table, language="de")["Edelsteine"][0].startswith("Vorrat: 13 Rot")
 
 
 def test_a_merchant_without_an_arch_stands_nowhere() -> None:
@@ -63,19 +62,19 @@ def test_a_merchant_without_an_arch_stands_nowhere() -> None:
 
 
 def test_a_sealed_card_is_told_to_its_owner_only() -> None:
-    table, _ = play(position(ChooseCards(("",) * 4)), (1, Choose("dice")))
-    own = "Has chosen Dice; the card lies face down."
+    table, _ = play(position(ChooseActions(("",) * 4)), (1, Choose("dice")))
+    own = "Has chosen Dice; the action card lies face down."
     assert own in said(table, 1)["Ben"]
     for other in (0, 2, 3, None):
         lines = said(table, other)["Ben"]
-        assert "Has chosen; the card lies face down." in lines
+        assert "Has chosen; the action card lies face down." in lines
         assert not any("Dice" in line for line in lines)
     assert not any("chosen" in line for line in said(table)["Anna"])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_negotiation_and_the_one_that_follows(language: str) -> None:
-    choosing = position(ChooseCards(("",) * 4), Resolve(), scores=(3, 0, 5, 0))
+    choosing = position(ChooseActions(("",) * 4), scores=(3, 0, 5, 0))
     table, _ = choose(choosing, "dice", "dice", "gems", "gems")
     told = {
         "en": (
@@ -85,9 +84,9 @@ def test_a_negotiation_and_the_one_that_follows(language: str) -> None:
             "Has turned up Gems.",
         ),
         "de": (
-            "Anna und Ben handeln um Würfeln; Anna bietet zuerst.",
-            "Anna bietet Ben 1× Rot, 2× Blau für Würfeln.",
-            "Danach handeln Cem und Dana um Edelsteine.",
+            "Anna und Ben verhandeln um Würfeln; Anna bietet zuerst.",
+            "Anna bietet Ben 1 Rot, 2 Blau für Würfeln.",
+            "Danach verhandeln Cem und Dana um Edelsteine.",
             "Hat Edelsteine aufgedeckt.",
         ),
     }[language]
@@ -107,20 +106,18 @@ def test_who_is_level_rolls_for_the_opening() -> None:
 
 
 def test_two_guess_and_what_was_wrong_is_remembered() -> None:
-    table, _ = play(position(PickCard(0), PickCard(1), seats=2), (0, Choose("gems")))
+    table, _ = play(position(PickAction(0), PickAction(1), seats=2), (0, Choose("gems")))
     assert said(table, 1)["Round 1"][1:] == [
-        "Anna has picked a card face down, and Ben guesses it."
+        "Anna has laid an action card face down, and Ben guesses it."
     ]
-    assert "Has chosen; the card lies face down." in said(table, 1)["Anna"]
-    assert "Has chosen Gems; the card lies face down." in said(table, 0)["Anna"]
+    assert "Has chosen; the action card lies face down." in said(table, 1)["Anna"]
+    assert "Has chosen Gems; the action card lies face down." in said(table, 0)["Anna"]
     table, _ = play(table, (1, Guess("dice")))
     assert said(table, 1)["Round 1"][-1] == "It is not Dice."
 
 
 def test_a_card_of_the_last_round_is_not_told_any_more() -> None:
-    table, _ = choose(
-        position(ChooseCards(("",) * 4), Resolve(), scores=(3, 0, 5, 0)), *["dice"] * 4
-    )
+    table, _ = choose(position(ChooseActions(("",) * 4), scores=(3, 0, 5, 0)), *["dice"] * 4)
     assert table.agenda[0] == round_of(4)[0]
     assert not any("turned up" in line for line in said(table)["Anna"])
     table, _ = throw(table, 1, 2, 3, 4)
@@ -128,7 +125,7 @@ def test_a_card_of_the_last_round_is_not_told_any_more() -> None:
 
 
 def test_for_two_the_card_of_who_is_to_pick_yet_is_the_last_rounds() -> None:
-    table = position(PickCard(0), PickCard(1), seats=2)
+    table = position(PickAction(0), PickAction(1), seats=2)
     table, _ = play(table, (0, Choose("points")), (1, Guess("dice")), (1, Guess("gems")))
     table, _ = play(table, (1, Choose("gems")), (0, Guess("dice")), (0, Guess("points")))
     table, _ = throw(table, 1, 1)

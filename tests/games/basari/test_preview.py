@@ -13,24 +13,44 @@ from tests.games.basari.positions import LAP, at_start, kinds, offer, play, posi
 from zoco.core.chance import CHANCE
 from zoco.core.moves import Move
 from zoco.core.playout import random_line
-from zoco.core.words.said import Said
+from zoco.core.words.said import Datum, Param, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari.acts import RollAgain
-from zoco.games.basari.choosing import ChooseCards
+from zoco.games.basari.choosing import ChooseActions, NameAction
 from zoco.games.basari.events import WentRound
 from zoco.games.basari.game import GAME
-from zoco.games.basari.haggling import Answer, Open
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import ACTIONS, Choose, Dice, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
 from zoco.games.basari.scoring import if_scored
-from zoco.games.basari.two import NameCard
 from zoco.parts.negotiation import Accept, OfferNothing
+from zoco.parts.offers import Raises
 
-FRESH = ChooseCards(("",) * 4)
+FRESH = ChooseActions(("",) * 4)
 
 
 def facts(table: Table, seat: int | None, move: Move) -> tuple[Said, ...]:
-    return GAME.preview(GAME.view(table, seat), move)
+    """The sentences alone."""
+    return tuple(Said(fact.key, fact.params) for fact in GAME.preview(GAME.view(table, seat), move))
+
+
+def data(table: Table, seat: int | None, move: Move) -> list[dict[str, Datum]]:
+    """The numbers and places alone."""
+    return [fact.data for fact in GAME.preview(GAME.view(table, seat), move)]
+
+
+def test_facts_carry_their_numbers_and_places_as_data() -> None:
+    (ahead,) = data(GAME.setup(3), 0, PlaceDisc(25))
+    assert ahead["fields"] == (26, 27, 0, 1, 2, 3)
+    table = position(FRESH, gems=((3, 3, 3, 3), (0, 0, 0, 0), (3, 3, 3, 3), (3, 3, 3, 3)))
+    taken = data(table, 1, Choose("gems"))[-1]
+    assert taken == {"seat": 1, "gems": (2, 1, 0, 0), "missing": 0}
+    bargain = replace(table, agenda=(AnswerOffer("dice", 0, 2, (0, 0, 0, 1)), *table.agenda[1:]))
+    *_, mine, theirs, bystander, answer = data(bargain, 0, offer("3r"))
+    assert mine == {"seat": 0, "before": 13, "after": 9}
+    assert theirs == {"seat": 2, "before": 13, "after": 23}
+    assert bystander == {"seat": 3, "before": 13, "after": 9}
+    assert answer == {"seat": 2, "raises": len(Raises((3, 3, 3, 3), (3, 0, 0, 0)))}
 
 
 def test_1_3_an_arch_tells_what_lies_within_a_first_roll() -> None:
@@ -93,7 +113,7 @@ def test_2_7_gems_tells_what_the_supply_lacks() -> None:
 
 
 def test_3_3_an_offer_tells_whether_it_can_be_raised() -> None:
-    table = position(Open("dice", 0, 1))
+    table = position(MakeOffer("dice", 0, 1))
     assert facts(table, 0, offer("3r3y3g2b"))[-1] == Said("fact-raises", {"seat": 1, "raises": 1})
     best = facts(table, 0, offer("3r3y3g3b"))[-1]
     assert best.key == "fact-must-accept"
@@ -101,9 +121,10 @@ def test_3_3_an_offer_tells_whether_it_can_be_raised() -> None:
 
 def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
     gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 1, 1, 1), (0, 1, 1, 1))
-    found = facts(position(Open("dice", 0, 1), gems=gems), 0, offer("1r"))
+    found = facts(position(MakeOffer("dice", 0, 1), gems=gems), 0, offer("1r"))
     assert found[:-1] == (
         Said("fact-dice", {"seat": 0, "points": 2.5}),
+        Said("fact-dice", {"seat": 1, "points": 2.5}),
         Said("fact-if-scored", {"seat": 0, "before": 14, "after": 0}),
         Said("fact-if-scored", {"seat": 1, "before": 0, "after": 14}),
     )
@@ -111,15 +132,19 @@ def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
 
 def test_3_6_an_offer_for_gems_counts_the_gems_won() -> None:
     gems = ((5, 0, 0, 0), (4, 0, 0, 0), (0, 3, 3, 3), (0, 3, 3, 3))
-    table = position(Open("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
+    table = position(MakeOffer("gems", 0, 1), gems=gems, discs=(7, 0, 0, 0))
     found = facts(table, 0, offer("1r"))
-    assert found == (
-        Said("fact-gems", {"seat": 0, "missing": 0, "red": 2, "yellow": 1, "green": 0, "blue": 0}),
-        Said("fact-raises", {"seat": 1, "raises": 3}),
-    )
+    mine, theirs = found[:2]
+    told: dict[str, Param] = {"seat": 0, "missing": 0}
+    told |= {"red": 2, "yellow": 1, "green": 0, "blue": 0}
+    assert mine == Said("fact-gems", told)
+    assert (theirs.key, theirs.params["seat"]) == ("fact-gems", 1)
+    assert found[2:] == (Said("fact-raises", {"seat": 1, "raises": 3}),)
 
 
-@pytest.mark.parametrize("phase", [Open("dice", 0, 1), Answer("dice", 0, 1, (1, 0, 0, 0))])
+@pytest.mark.parametrize(
+    "phase", [MakeOffer("dice", 0, 1), AnswerOffer("dice", 0, 1, (1, 0, 0, 0))]
+)
 def test_3_6_an_offer_tells_what_the_action_brings_oneself(phase: Any) -> None:
     table = position(phase, moved=(27, 0, 0, 0))
     assert facts(table, 0, offer("2r"))[:2] == (
@@ -131,7 +156,7 @@ def test_3_6_an_offer_tells_what_the_action_brings_oneself(phase: Any) -> None:
 
 
 def test_4_2_accepting_tells_that_the_others_roll_may_complete_a_lap() -> None:
-    table = position(Answer("dice", 0, 1, (1, 0, 0, 0)), moved=(20, 25, 0, 0))
+    table = position(AnswerOffer("dice", 0, 1, (1, 0, 0, 0)), moved=(20, 25, 0, 0))
     assert facts(table, 0, Accept())[:2] == (
         Said("fact-lap", {"seat": 1, "left": 3, "odds": "2/3", "points": 10}),
         Said("fact-dice", {"seat": 1, "points": 2.5}),
@@ -139,7 +164,7 @@ def test_4_2_accepting_tells_that_the_others_roll_may_complete_a_lap() -> None:
 
 
 def test_3_6_accepting_for_gems_tells_each_majority_once_with_all_gems_moved() -> None:
-    table = position(Answer("gems", 0, 1, (1, 0, 0, 0)), discs=(0, 7, 14, 21))
+    table = position(AnswerOffer("gems", 0, 1, (1, 0, 0, 0)), discs=(0, 7, 14, 21))
     found = facts(table, 0, Accept())
     assert [fact.key for fact in found if fact.key != "fact-if-scored"] == ["fact-gems", "fact-get"]
     told = {fact.params["seat"]: fact.params["after"] for fact in found[1:-1]}
@@ -179,7 +204,7 @@ def test_4_2_a_lap_is_told_with_its_points(left: int, english: str, german: str)
 
 
 def test_3_2_nothing_tells_what_the_other_gets() -> None:
-    found = facts(position(Open("points", 0, 1)), 0, OfferNothing())
+    found = facts(position(MakeOffer("points", 0, 1)), 0, OfferNothing())
     assert found == (
         Said("fact-points", {"seat": 1, "points": 5}),
         Said("fact-gives-away", {"seat": 1, "action": "points"}),
@@ -187,7 +212,7 @@ def test_3_2_nothing_tells_what_the_other_gets() -> None:
 
 
 def test_3_6_accepting_tells_the_gems_and_the_others_gain() -> None:
-    found = facts(position(Answer("points", 1, 0, (0, 0, 2, 0))), 1, Accept())
+    found = facts(position(AnswerOffer("points", 1, 0, (0, 0, 2, 0))), 1, Accept())
     assert found[0] == Said("fact-points", {"seat": 0, "points": 4})
     assert found[-1] == Said("fact-get", {"seat": 1, "red": 0, "yellow": 0, "green": 2, "blue": 0})
     assert Said("fact-if-scored", {"seat": 1, "before": 10, "after": 18}) in found
@@ -195,13 +220,13 @@ def test_3_6_accepting_tells_the_gems_and_the_others_gain() -> None:
 
 @pytest.mark.parametrize(("wrong", "key"), [("", "fact-guess-lost"), ("gems", "fact-guess-haggle")])
 def test_6_4_a_guess_tells_what_it_leads_to(wrong: str, key: str) -> None:
-    table = position(NameCard(0, "dice", wrong), seats=2)
+    table = position(NameAction(0, "dice", wrong), seats=2)
     found = facts(table, 1, Guess("points"))
     assert found == (Said(key, {"seat": 0}), Said("fact-points", {"seat": 0, "points": 4}))
 
 
 def test_6_3_the_last_fact_of_each_guess_is_what_that_action_brings() -> None:
-    table = position(NameCard(0, "dice"), seats=2)
+    table = position(NameAction(0, "dice"), seats=2)
     moves = [Guess(action) for action in ACTIONS]
     assert [facts(table, 1, move)[-1].key for move in moves] == [
         "fact-dice",

@@ -13,7 +13,7 @@ from tests.games.basari.positions import TWO, position
 from zoco.core.chance import CHANCE
 from zoco.core.playout import random_move
 from zoco.games.basari.game import GAME
-from zoco.games.basari.haggling import Answer, Open
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.rules import Table
 from zoco.parts.gems import Gems, beats
 from zoco.parts.negotiation import Accept, Answers, Offer, Openings
@@ -74,7 +74,11 @@ def test_scores_never_fall_and_merchants_never_walk_back(
 def test_3_4_in_a_negotiation_every_offer_beats_the_one_before(setting: Any, seed: int) -> None:
     for before, _, after in match(setting, "standard", seed):
         old, new = before.agenda[0], after.agenda[0] if after.agenda else None
-        if isinstance(old, Answer) and isinstance(new, Answer) and after.gems == before.gems:
+        if (
+            isinstance(old, AnswerOffer)
+            and isinstance(new, AnswerOffer)
+            and after.gems == before.gems
+        ):
             assert beats(new.offer, old.offer)
             assert (new.seat, new.other) == (old.other, old.seat)
 
@@ -89,9 +93,9 @@ def test_3_3_a_negotiation_always_ends(one: Gems, other: Gems, seed: int) -> Non
     if not any(one):
         return
     rng = Random(seed)
-    table = position(Open("points", 0, 1), gems=(one, other, (0,) * 4, (0,) * 4))
+    table = position(MakeOffer("points", 0, 1), gems=(one, other, (0,) * 4, (0,) * 4))
     offers = 0
-    while isinstance(table.agenda[0], (Open, Answer)):
+    while isinstance(table.agenda[0], (MakeOffer, AnswerOffer)):
         (seat,) = GAME.actors(table)
         move = GAME.musts(table, seat).sample(rng)
         if not isinstance(move, Offer):
@@ -108,8 +112,8 @@ def test_3_3_nobody_is_asked_who_could_only_accept(one: Gems, other: Gems, seed:
     if not any(one):
         return
     rng = Random(seed)
-    table = position(Open("points", 0, 1), gems=(one, other, (0,) * 4, (0,) * 4))
-    while isinstance(table.agenda[0], (Open, Answer)):
+    table = position(MakeOffer("points", 0, 1), gems=(one, other, (0,) * 4, (0,) * 4))
+    while isinstance(table.agenda[0], (MakeOffer, AnswerOffer)):
         (seat,) = GAME.actors(table)
         moves = GAME.musts(table, seat)
         assert len(moves) >= 2
@@ -123,7 +127,7 @@ def test_an_accepted_offer_moves_exactly_its_gems(setting: Any, seed: int) -> No
     while table.agenda:
         phase = table.agenda[0]
         seat, move = modest(table, rng)
-        if isinstance(phase, Answer):
+        if isinstance(phase, AnswerOffer):
             after, events = GAME.play(table, seat, Accept())
             (accepted,) = [event for event in events if type(event).__name__ == "Accepted"]
             assert accepted.gems == phase.offer  # type: ignore[attr-defined]

@@ -16,20 +16,19 @@ from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.core.words.said import Said
 from zoco.core.words.texts import LANGUAGES, Texts
-from zoco.games.basari.choosing import ChooseCards
+from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.game import GAME
 from zoco.games.basari.guessing import expected, foreseen, mixture, share, suspicion
-from zoco.games.basari.haggling import Answer, Open
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import ACTIONS, Choose, Dice, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
-from zoco.games.basari.two import NameCard, PickCard
 from zoco.games.basari.valuation import novice, outlook, reason, reckoned, trader
 from zoco.games.basari.views import Seen
 from zoco.games.basari.worth import Worth
 from zoco.parts.negotiation import Accept, OfferNothing
 
 Merchant = Callable[[Seen, Moves, Rng], Move]
-FRESH = ChooseCards(("",) * 4)
+FRESH = ChooseActions(("",) * 4)
 NONE = (0, 0, 0, 0)
 
 
@@ -137,7 +136,7 @@ def test_6_3_the_more_an_action_is_worth_the_more_it_is_suspected() -> None:
 
 
 def test_3_4_the_trader_raises_as_cheaply_as_there_is() -> None:
-    table = position(Answer("points", 1, 0, (0, 0, 0, 1)), moved=(1, 1, 0, 0))
+    table = position(AnswerOffer("points", 1, 0, (0, 0, 0, 1)), moved=(1, 1, 0, 0))
     move = decide(trader, table, 1)
     deal = reckoned(table, table.agenda[0])  # type: ignore[arg-type]
     assert move == offer("1g")
@@ -146,20 +145,20 @@ def test_3_4_the_trader_raises_as_cheaply_as_there_is() -> None:
 
 
 def test_3_6_the_trader_accepts_more_than_the_action_is_worth() -> None:
-    table = position(Answer("points", 1, 0, (3, 3, 3, 2)))
+    table = position(AnswerOffer("points", 1, 0, (3, 3, 3, 2)))
     assert decide(trader, table, 1) == Accept()
 
 
 def test_3_2_the_trader_gives_in_where_every_gem_is_worth_more() -> None:
     gems = ((1, 0, 0, 0), (1, 0, 0, 0), NONE, NONE)
     table = position(
-        Open("points", 0, 1), gems=gems, moved=(LAP, 0, 0, 0), scorings=2, discs=(0, 0, 0, 0)
+        MakeOffer("points", 0, 1), gems=gems, moved=(LAP, 0, 0, 0), scorings=2, discs=(0, 0, 0, 0)
     )
     assert decide(trader, table, 0) == OfferNothing()
 
 
 def test_3_2_the_trader_opens_low() -> None:
-    move = decide(trader, position(Open("points", 0, 1), moved=(1, 0, 0, 0)), 0)
+    move = decide(trader, position(MakeOffer("points", 0, 1), moved=(1, 0, 0, 0)), 0)
     assert move == offer("1b")
 
 
@@ -176,16 +175,16 @@ def test_1_3_the_trader_starts_before_rich_arches() -> None:
 
 
 def test_6_2_the_trader_cannot_be_foreseen() -> None:
-    table = position(PickCard(0), seats=2)
+    table = position(PickAction(0), seats=2)
     assert len({decide(trader, table, 0, seed) for seed in range(40)}) >= 2
-    guess = position(NameCard(0, "gems"), seats=2)
+    guess = position(NameAction(0, "gems"), seats=2)
     found = Counter(decide(trader, guess, 1, seed) for seed in range(40))
     assert set(found) <= {Guess(action) for action in ACTIONS}
     assert len(found) >= 2
 
 
 def test_6_4_the_trader_names_nothing_twice() -> None:
-    guess = position(NameCard(0, "gems", "points"), seats=2)
+    guess = position(NameAction(0, "gems", "points"), seats=2)
     found = {decide(trader, guess, 1, seed) for seed in range(30)}
     assert found <= {Guess("dice"), Guess("gems")}
 
@@ -194,12 +193,12 @@ def test_6_4_the_trader_names_nothing_twice() -> None:
 def test_6_2_no_merchant_peeks_at_hidden_cards(merchant: Merchant) -> None:
     for seed in range(10):
         cards = {
-            decide(merchant, position(ChooseCards((card, "", card, ""))), 1, seed)
+            decide(merchant, position(ChooseActions((card, "", card, ""))), 1, seed)
             for card in ACTIONS
         }
         assert len(cards) == 1
         guesses = {
-            decide(merchant, position(NameCard(0, card), seats=2), 1, seed) for card in ACTIONS
+            decide(merchant, position(NameAction(0, card), seats=2), 1, seed) for card in ACTIONS
         }
         assert len(guesses) == 1
 
@@ -208,17 +207,17 @@ def test_6_2_no_merchant_peeks_at_hidden_cards(merchant: Merchant) -> None:
 
 
 def test_3_3_the_novice_parts_with_three_gems_at_most() -> None:
-    low = position(Answer("points", 1, 0, (0, 0, 0, 1)))
+    low = position(AnswerOffer("points", 1, 0, (0, 0, 0, 1)))
     assert decide(novice, low, 1) == offer("1g")
-    high = position(Answer("points", 1, 0, (0, 1, 1, 1)))
+    high = position(AnswerOffer("points", 1, 0, (0, 1, 1, 1)))
     seen = {decide(novice, high, 1, seed) for seed in range(20)}
     assert seen == {Accept(), offer("1y2g")}
-    more = position(Answer("points", 1, 0, (1, 1, 1, 1)))
+    more = position(AnswerOffer("points", 1, 0, (1, 1, 1, 1)))
     assert decide(novice, more, 1) == Accept()
 
 
 def test_3_2_the_novice_opens_with_the_least() -> None:
-    assert decide(novice, position(Open("points", 0, 1)), 0) == offer("1b")
+    assert decide(novice, position(MakeOffer("points", 0, 1)), 0) == offer("1b")
 
 
 def test_2_2_the_novice_mostly_takes_what_looks_largest() -> None:
@@ -233,11 +232,11 @@ def test_2_2_the_novice_mostly_takes_what_looks_largest() -> None:
 REASONS: list[tuple[Table, int, Move, str]] = [
     (GAME.setup(3), 0, PlaceDisc(3), "reason-place"),
     (position(FRESH), 0, Choose("gems"), "reason-choose"),
-    (position(PickCard(0), seats=2), 0, Choose("gems"), "reason-pick"),
-    (position(NameCard(0, "gems"), seats=2), 1, Guess("dice"), "reason-guess"),
-    (position(Open("gems", 0, 1)), 0, offer("1b"), "reason-offer"),
-    (position(Open("gems", 0, 1)), 0, OfferNothing(), "reason-nothing"),
-    (position(Answer("gems", 1, 0, (0, 0, 0, 1))), 1, Accept(), "reason-accept"),
+    (position(PickAction(0), seats=2), 0, Choose("gems"), "reason-pick"),
+    (position(NameAction(0, "gems"), seats=2), 1, Guess("dice"), "reason-guess"),
+    (position(MakeOffer("gems", 0, 1)), 0, offer("1b"), "reason-offer"),
+    (position(MakeOffer("gems", 0, 1)), 0, OfferNothing(), "reason-nothing"),
+    (position(AnswerOffer("gems", 1, 0, (0, 0, 0, 1))), 1, Accept(), "reason-accept"),
 ]
 
 
@@ -253,7 +252,7 @@ def test_every_decision_of_a_trader_has_a_reason(
 
 
 def test_the_reason_for_an_offer_tells_what_that_offer_costs() -> None:
-    table = position(Open("gems", 0, 1))
+    table = position(MakeOffer("gems", 0, 1))
     view, costs = GAME.view(table, 0), Worth(table).costs(0, 1)
     for text, cost in (("1b", costs[3][1]), ("2r1g", costs[0][2] + costs[2][1])):
         said = reason(view, offer(text))

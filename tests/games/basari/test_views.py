@@ -12,35 +12,34 @@ from msgspec.structs import replace
 from tests.games.basari.positions import at_start, play, position, throw
 from zoco.core.codec import to_json
 from zoco.core.events import seen
-from zoco.games.basari.choosing import ChooseCards
-from zoco.games.basari.events import Chose, Reconsidered
+from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import ACTIONS, Choose, Guess
 from zoco.games.basari.rules import Table
-from zoco.games.basari.two import NameCard, PickCard
-from zoco.games.basari.views import other_cards, other_pick
+from zoco.parts.choosing import Chose, Reconsidered
 
 CARDS: Any = ("gems", "", "dice", "")
+other_cards, other_pick = (secret.swap for secret in GAME.secrets)
 
 
 def chosen(cards: tuple[str, ...] = CARDS) -> Table:
     table = at_start()
-    return replace(table, agenda=(ChooseCards(cards), *table.agenda[2:]))
+    return replace(table, agenda=(ChooseActions(cards), *table.agenda[2:]))
 
 
 def picked(action: str = "gems", wrong: str = "") -> Table:
-    return position(NameCard(0, action, wrong), seats=2)
+    return position(NameAction(0, action, wrong), seats=2)
 
 
 def seen_cards(table: Table, seat: int | None) -> tuple[str, ...]:
     phase = GAME.view(table, seat).agenda[0]
-    assert isinstance(phase, ChooseCards)
+    assert isinstance(phase, ChooseActions)
     return phase.chosen
 
 
 def seen_pick(table: Table, seat: int | None) -> str:
     phase = GAME.view(table, seat).agenda[0]
-    assert isinstance(phase, NameCard)
+    assert isinstance(phase, NameAction)
     return phase.picked
 
 
@@ -80,7 +79,7 @@ def test_2_2_that_a_card_lies_is_seen_by_all() -> None:
 
 def test_2_2_turned_up_cards_are_remembered_by_all() -> None:
     table, _ = play(chosen(), (1, Choose("dice")), (3, Choose("gems")))
-    assert GAME.view(table, None).shown == ("gems", "dice", "dice", "gems")
+    assert GAME.view(table, None).turned_up == ("gems", "dice", "dice", "gems")
 
 
 @pytest.mark.parametrize("wrong", ["", "dice"])
@@ -105,7 +104,7 @@ def test_6_2_nobody_is_asked_differently_for_another_pick() -> None:
 
 def test_6_2_the_pick_is_in_no_event_before_it_is_turned_up() -> None:
     for action in ACTIONS:
-        _, events = play(position(PickCard(0), seats=2), (0, Choose(action)))
+        _, events = play(position(PickAction(0), seats=2), (0, Choose(action)))
         assert to_json(events) == to_json((Chose(0),))
 
 
@@ -129,7 +128,7 @@ def test_a_spectators_view_follows_from_every_seats(table: Table) -> None:
 def test_imagined_cards_are_each_action_alike_and_ones_own_is_known() -> None:
     view, rng = GAME.view(chosen(), 0), Random(3)
     phases = [GAME.imagine(view, rng).agenda[0] for _ in range(900)]
-    cards = [phase.chosen for phase in phases if isinstance(phase, ChooseCards)]
+    cards = [phase.chosen for phase in phases if isinstance(phase, ChooseActions)]
     assert {(mine, second, last) for mine, second, _, last in cards} == {("gems", "", "")}
     found = Counter(hidden for _, _, hidden, _ in cards)
     assert set(found) == set(ACTIONS)
@@ -140,7 +139,7 @@ def test_imagined_cards_are_each_action_alike_and_ones_own_is_known() -> None:
 def test_imagined_picks_are_those_not_named_in_vain(wrong: str, possible: set[str]) -> None:
     view, rng = GAME.view(picked("gems", wrong), 1), Random(3)
     phases = [GAME.imagine(view, rng).agenda[0] for _ in range(60)]
-    assert {phase.picked for phase in phases if isinstance(phase, NameCard)} == possible
+    assert {phase.picked for phase in phases if isinstance(phase, NameAction)} == possible
 
 
 def test_the_owner_imagines_the_card_as_it_is() -> None:
@@ -160,7 +159,7 @@ def test_swapped_cards_are_others_and_ones_own_stays() -> None:
     swapped = other_cards(chosen(), 0, Random(1))
     assert swapped is not None
     phase = swapped.agenda[0]
-    assert isinstance(phase, ChooseCards)
+    assert isinstance(phase, ChooseActions)
     assert phase.chosen[0] == "gems"
     assert phase.chosen[2] in ("points", "gems")
     assert GAME.view(swapped, 0) == GAME.view(chosen(), 0)
@@ -179,4 +178,4 @@ def test_nothing_is_swapped_where_nothing_is_hidden() -> None:
 def test_a_swapped_pick_is_neither_the_true_one_nor_the_one_named() -> None:
     swapped = other_pick(picked("gems", "dice"), 1, Random(1))
     assert swapped is not None
-    assert swapped.agenda[0] == NameCard(0, "points", "dice")
+    assert swapped.agenda[0] == NameAction(0, "points", "dice")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from zoco.core.chance import CHANCE
 from zoco.core.events import Event
 from zoco.core.moves import Move
-from zoco.games.basari_cards.choosing import OPEN, ChooseActions
+from zoco.games.basari_cards.choosing import ChooseActions, PickAction
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.guessing import PickAction
 from zoco.games.basari_cards.rules import EndRound, Table
-from zoco.games.basari_cards.table import NO_CARD, BasariCardsTable, Merchant
+from zoco.games.basari_cards.table import NO_CARD, BasariCardsTable
+from zoco.parts.choosing import NOT_YET
 from zoco.parts.gems import Gems, subtract, total
 from zoco.parts.negotiation import gems_code
 
@@ -43,6 +43,21 @@ def crew(workers: int, without: Sequence[int] = ()) -> tuple[int, ...]:
     return tuple(found)
 
 
+class Merchant(NamedTuple):
+    """What lies before one seat: score, gems, the cards of this pass, and the current card."""
+
+    score: int
+    gems: Gems
+    pile: tuple[int, ...]
+    current: int
+
+
+def merchants(table: Table) -> list[Merchant]:
+    """What lies before everybody."""
+    columns = (table.scores, table.gems, table.piles, table.current)
+    return [Merchant(*mine) for mine in zip(*columns, strict=True)]
+
+
 def merchant(
     gems: str = "3r3y3g3b", score: int = 0, cards: Sequence[int] = (), current: int | None = None
 ) -> Merchant:
@@ -53,23 +68,27 @@ def merchant(
 
 
 def table_of(
-    *merchants: Merchant, supply: str | None = None, edition: Any = EDITION, passing: int = 1
+    *everybody: Merchant, supply: str | None = None, edition: Any = EDITION, passing: int = 1
 ) -> Table:
     """A round in which all cards are drawn and nobody has chosen."""
-    seats = len(merchants)
-    held = {number for mine in merchants for number in mine.pile}
-    stock: Gems = total(mine.gems for mine in merchants)
+    seats = len(everybody)
+    held = {number for mine in everybody for number in mine.pile}
+    stock: Gems = total(mine.gems for mine in everybody)
     rest = subtract((edition.gems,) * 4, stock) if supply is None else bundle(supply)
     picks = tuple(PickAction(seat) for seat in range(2))
-    sealed = (ChooseActions((OPEN,) * seats),)
+    sealed = (ChooseActions((NOT_YET,) * seats),)
     return BasariCardsTable(
         agenda=(*(picks if seats == 2 else sealed), EndRound()),
         options=GAME.options({"two_player": seats == 2}),
         edition=edition,
         passing=passing,
+        scores=tuple(mine.score for mine in everybody),
+        gems=tuple(mine.gems for mine in everybody),
         supply=rest,
+        turned_up=(NOT_YET,) * seats,
         deck=tuple(number for number in edition.deck if number not in held),
-        merchants=merchants,
+        piles=tuple(mine.pile for mine in everybody),
+        current=tuple(mine.current for mine in everybody),
     )
 
 

@@ -35,16 +35,16 @@ def test_1_1_everybody_holds_a_b_and_c_and_with_five_also_d(seats: int, held: st
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_1_2_everybody_starts_with_three_of_each_and_the_rest_is_the_supply(seats: int) -> None:
     table = GAME.setup(seats)
-    assert [mine.gems for mine in table.merchants] == [(3, 3, 3, 3)] * seats
+    assert list(table.gems) == [(3, 3, 3, 3)] * seats
     assert table.supply == (22 - 3 * seats,) * 4
-    assert [(mine.score, mine.pile) for mine in table.merchants] == [(0, ())] * seats
+    assert (table.scores, table.piles) == ((0,) * seats, ((),) * seats)
     assert len(table.deck) == 39
     assert table.passing == 1
 
 
 def test_only_three_to_five_play_unless_the_variant_is_chosen() -> None:
     assert GAME.seats() == (3, 4, 5)
-    with pytest.raises(BadInput, match="3, 4, 5 seats, not 2"):
+    with pytest.raises(BadInput, match="3, 4, 5 seats; with 2 only by the option two_player=yes"):
         GAME.setup(2)
     with pytest.raises(BadInput, match="2 seats, not 4"):
         GAME.setup(4, {"two_player": True})

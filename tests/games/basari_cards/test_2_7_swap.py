@@ -14,9 +14,10 @@ from tests.games.basari_cards.positions import (
     table_of,
 )
 from zoco.core.describe import Pick
-from zoco.games.basari_cards.events import FoundNone, GaveBack, HadNoGem, Met, TookOne
+from zoco.games.basari_cards.events import FoundNone, GaveBack, HadNoGem, TookOne
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
+from zoco.parts.haggling import Negotiated
 
 CARDS = [card(gems) for gems in ("2r1b", "3g", "3b", "2y1g", "3y")]
 
@@ -43,15 +44,15 @@ def test_2_7_alone_one_returns_a_gem_of_choice_and_then_takes_any_two() -> None:
     table, events = play(table, 0, "take red")
     assert events == (TookOne(0, "red"),)
     table, events = play(table, 0, "take red")
-    assert table.merchants[0].gems == (5, 3, 3, 2)
+    assert table.gems[0] == (5, 3, 3, 2)
     assert table.supply == (5, 7, 7, 8)
 
 
 def test_2_7_d_comes_last_and_is_never_negotiated() -> None:
     table, events = reveal(five(*["3r3y3g3b"] * 5), "DDBBC")
-    assert find(events, Met).action == "B"
+    assert find(events, Negotiated).action == "B"
     table, events = haggle(table, "offer 1b", "accept")
-    assert kinds(events) == ["Accepted", "Scored", "Took"]
+    assert kinds(events) == ["Accepted", "TookPoints", "TookGems"]
     assert GAME.actors(table) == (0,)
     assert kinds(table.agenda)[:2] == ["TakeGem", "TakeGem"]  # type: ignore[arg-type]
 
@@ -62,7 +63,7 @@ def test_2_7_a_returned_gem_is_available_at_once_even_in_an_empty_colour() -> No
     assert table.supply == (0, 0, 0, 1)
     assert [GAME.write(move) for move in GAME.moves(table, 0)] == ["take blue"]
     table, _ = play(table, 0, "take blue")
-    assert table.merchants[0].gems == (6, 0, 0, 1)
+    assert table.gems[0] == (6, 0, 0, 1)
     assert GAME.actors(table) == (-1,)
 
 
@@ -70,7 +71,7 @@ def test_2_7_without_a_gem_one_just_takes_two() -> None:
     table, events = reveal(five("0", *["3r3y3g3b"] * 4), "DBBBB")
     assert HadNoGem(0) in events
     table, _ = play(table, 0, "take red", "take green")
-    assert table.merchants[0].gems == (1, 0, 1, 0)
+    assert table.gems[0] == (1, 0, 1, 0)
     assert GAME.actors(table) == (-1,)
 
 
@@ -140,5 +141,8 @@ def test_2_7_the_choice_is_drawn_as_colours() -> None:
     table, _ = reveal(five("6r1b", *["4r"] * 4, supply="1y"), "DBBBB")
     described = GAME.moves(table, 0).describe()
     assert isinstance(described, Pick)
-    assert [option.target for option in described.options] == ["gems:red", "gems:blue"]
+    assert [GAME.write(option.move) for option in described.options] == [
+        "give back red",
+        "give back blue",
+    ]
     assert len(GAME.moves(table, 0)) == 2

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from tests.games.basari_cards.positions import EDITION, chance, merchant, reveal, table_of
 from zoco.core.playout import random_line
 from zoco.games.basari_cards.data import BasariCardsEdition
-from zoco.games.basari_cards.events import DrewNothing, Scored, Took
+from zoco.games.basari_cards.events import DrewNothing
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.moves import DRAW_NOTHING
-from zoco.games.basari_cards.rules import Table, round_for, start
+from zoco.games.basari_cards.rules import Table, round_of, start
 from zoco.games.basari_cards.table import NO_CARD
+from zoco.parts.bazaar import TookGems, TookPoints
 
 SETTINGS = [(2, True), (3, False), (4, False), (5, False)]
 
@@ -82,7 +83,7 @@ def unchecked() -> BasariCardsEdition:
 def test_2_8_a_draw_from_an_empty_pile_draws_nothing() -> None:
     edition = unchecked()
     everybody = [merchant(cards=cards) for cards in ([4, 5, 6], [0, 1], [2, 3, 7, 8, 9])]
-    table = replace(table_of(*everybody, edition=edition), agenda=round_for(3))
+    table = replace(table_of(*everybody, edition=edition), agenda=round_of(3))
     assert table.deck == ()
     outcomes = GAME.outcomes(table)
     assert (list(outcomes), outcomes.total) == ([(DRAW_NOTHING, 1)], 1)
@@ -90,10 +91,10 @@ def test_2_8_a_draw_from_an_empty_pile_draws_nothing() -> None:
     for seat in range(3):
         table, events = chance(table, "draw nothing")
         assert [event.said().key for event in events] == ["event-drew-nothing"]
-        assert table.merchants[seat].current == NO_CARD
+        assert table.current[seat] == NO_CARD
     table, _ = reveal(table, "ABC")
     table, events = chance(table, "draw nothing")
-    assert events[:3] == (DrewNothing(0), Scored(1, 0), Took((0, 0, 0, 0), 2, 0))
+    assert events[:3] == (DrewNothing(0), TookPoints(1, 0), TookGems(2, 0, gems=(0, 0, 0, 0)))
 
 
 def test_2_8_with_one_card_left_the_others_draw_nothing() -> None:

@@ -5,30 +5,32 @@ from __future__ import annotations
 import pytest
 
 from tests.games.basari_cards.positions import (
+    Merchant,
     card,
     crew,
     find,
     haggle,
     kinds,
     merchant,
+    merchants,
     read,
     reveal,
     table_of,
 )
-from zoco.games.basari_cards.events import Accepted, GaveWay, HadToAccept, Met, Offered, Took
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
-from zoco.games.basari_cards.table import Merchant
+from zoco.parts.bazaar import TookGems
+from zoco.parts.haggling import Accepted, Negotiated, Offered, OfferedNothing
 from zoco.parts.negotiation import Answers, OfferNothing, Openings
 
 FIRST, SECOND, THIRD = card("2r1b"), card("3g"), card("3b")
 
 
-def meeting(one: Merchant, two: Merchant, action: str = "C") -> tuple[Table, Met]:
+def meeting(one: Merchant, two: Merchant, action: str = "C") -> tuple[Table, Negotiated]:
     """Seats 0 and 1 want the same; seat 2 wants something else."""
     third = "B" if action != "B" else "C"
     table, events = reveal(table_of(one, two, merchant("0", cards=[THIRD])), action * 2 + third)
-    return table, find(events, Met)
+    return table, find(events, Negotiated)
 
 
 @pytest.mark.parametrize(
@@ -62,12 +64,12 @@ def test_3_1_what_counts_is_the_moment_at_which_this_negotiation_begins() -> Non
         )
     )
     table, events = reveal(table, "CCBB")
-    assert find(events, Met).seat == 2
+    assert find(events, Negotiated).seat == 2
     before = table
     table, events = haggle(table, "offer 1r")
-    assert kinds(events) == ["Offered", "HadToAccept", "Scored", "Met"]
-    assert (find(events, Met).seat, find(events, Met).action) == (1, "C")
-    assert before.merchants[3].gems != table.merchants[3].gems
+    assert kinds(events) == ["Offered", "Accepted", "TookPoints", "Negotiated"]
+    assert (find(events, Negotiated).seat, find(events, Negotiated).action) == (1, "C")
+    assert before.gems[3] != table.gems[3]
 
 
 def test_3_2_the_opener_must_offer_at_least_one_own_gem() -> None:
@@ -90,10 +92,10 @@ def test_3_2_an_opener_without_gems_gives_the_action_away_for_free() -> None:
         merchant("0", 7, [FIRST]), merchant("0", 0, [SECOND]), merchant("3r", cards=[THIRD])
     )
     table, events = reveal(table, "CCB")
-    assert kinds(events)[-3:] == ["Met", "GaveWay", "Took"]
-    assert find(events, GaveWay) == GaveWay(0, 1, "C")
-    assert table.merchants[1].gems == (0, 0, 3, 0)
-    assert table.merchants[0].gems == (0, 0, 0, 0)
+    assert kinds(events)[-3:] == ["Negotiated", "OfferedNothing", "TookGems"]
+    assert find(events, OfferedNothing) == OfferedNothing(0, 1, "C", forced=True)
+    assert table.gems[1] == (0, 0, 3, 0)
+    assert table.gems[0] == (0, 0, 0, 0)
 
 
 def test_3_3_max_and_hanna_raise_until_max_accepts_three_blue() -> None:
@@ -102,21 +104,24 @@ def test_3_3_max_and_hanna_raise_until_max_accepts_three_blue() -> None:
     assert met.seat == 0
     table, _ = haggle(table, "offer 1y", "offer 1r", "offer 2b", "offer 1g1b", "offer 1y1b")
     table, events = haggle(table, "offer 3b")
-    assert events == (Offered((0, 0, 0, 3), 1, 0, "C"),)
+    assert events == (Offered(1, 0, "C", gems=(0, 0, 0, 3)),)
     assert GAME.actors(table) == (0,)
     table, events = haggle(table, "accept")
-    assert events[:2] == (Accepted((0, 0, 0, 3), 0, 1, "C"), Took((0, 0, 3, 0), 1, 0))
-    assert table.merchants[0].gems == (1, 2, 2, 6)
-    assert table.merchants[1].gems == (1, 1, 6, 1)
+    assert events[:2] == (
+        Accepted(0, 1, "C", forced=False, gems=(0, 0, 0, 3)),
+        TookGems(1, 0, gems=(0, 0, 3, 0)),
+    )
+    assert table.gems[0] == (1, 2, 2, 6)
+    assert table.gems[1] == (1, 1, 6, 1)
 
 
 def test_3_3_who_cannot_raise_must_accept_and_is_not_asked() -> None:
     table, _ = meeting(merchant("1r2y", cards=[FIRST]), merchant("2b", cards=[SECOND]))
     table, events = haggle(table, "offer 1r1y")
-    assert kinds(events)[:3] == ["Offered", "HadToAccept", "Took"]
-    assert find(events, HadToAccept) == HadToAccept((1, 1, 0, 0), 1, 0, "C")
-    assert table.merchants[0].gems == (2, 1, 0, 1)
-    assert table.merchants[1].gems == (1, 1, 0, 2)
+    assert kinds(events)[:3] == ["Offered", "Accepted", "TookGems"]
+    assert find(events, Accepted) == Accepted(1, 0, "C", forced=True, gems=(1, 1, 0, 0))
+    assert table.gems[0] == (2, 1, 0, 1)
+    assert table.gems[1] == (1, 1, 0, 2)
 
 
 def test_3_3_who_can_raise_is_asked_even_with_a_single_raise() -> None:
@@ -153,7 +158,7 @@ def test_3_4_what_is_no_raise_is_refused(line: str, key: str) -> None:
 def test_3_5_an_offer_is_composed_anew_and_its_gems_stay_until_accepted() -> None:
     start, _ = meeting(merchant("2r2y2g2b", 1, [FIRST]), merchant("2r2y2g2b", 0, [SECOND]))
     table, _ = haggle(start, "offer 2r", "offer 1y2b", "offer 2y1g")
-    assert table.merchants == start.merchants
+    assert merchants(table) == merchants(start)
     assert GAME.why_not(table, 1, read("offer 2r2b")) is None
 
 
@@ -161,13 +166,13 @@ def test_3_5_an_offer_is_composed_anew_and_its_gems_stay_until_accepted() -> Non
 def test_3_6_the_accepter_takes_the_gems_and_the_other_acts(action: str) -> None:
     table, _ = meeting(merchant("2r1y", 0, [FIRST]), merchant("1r5b", 0, [SECOND]), action)
     table, events = haggle(table, "offer 1y", "accept")
-    assert find(events, Accepted) == Accepted((0, 1, 0, 0), 1, 0, action)
-    assert table.merchants[1].gems == (1, 1, 0, 5)
-    doer = table.merchants[0]
+    assert find(events, Accepted) == Accepted(1, 0, action, forced=False, gems=(0, 1, 0, 0))
+    assert table.gems[1] == (1, 1, 0, 5)
     if action == "A":
         assert kinds(table.agenda)[0] == "HireWorkers"  # type: ignore[arg-type]
     else:
-        assert (doer.score, doer.gems) == {"B": (5, (2, 0, 0, 0)), "C": (0, (4, 0, 0, 1))}[action]
+        won = {"B": (5, (2, 0, 0, 0)), "C": (0, (4, 0, 0, 1))}
+        assert (table.scores[0], table.gems[0]) == won[action]
 
 
 def test_3_1_workers_decide_before_the_seat() -> None:

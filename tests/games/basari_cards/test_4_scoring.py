@@ -15,53 +15,62 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
+from zoco.core.events import Event
 from zoco.core.result import Measure
-from zoco.games.basari_cards.events import Ended, Majority, Manned, PassBegan, Shared, Unclaimed
+from zoco.games.basari_cards.events import Ended, Manned, PassBegan
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.scoring import if_scored_now, scored
+from zoco.games.basari_cards.rules import Table
+from zoco.games.basari_cards.scoring import awarded, if_scored
 from zoco.games.basari_cards.table import NO_CARD
+from zoco.parts.majorities import HadMost, Unclaimed, paid_out
+
+
+def scored(table: Table) -> tuple[Table, tuple[Event, ...]]:
+    """The table after a scoring, and its awards."""
+    given = tuple(awarded(table))
+    return paid_out(table, given), given
 
 
 def test_4_1_the_worked_example() -> None:
     table = table_of(merchant("5r4y3g"), merchant("3r4y3g"), merchant("3r1y3g"), merchant("1r2g"))
     after, awards = scored(table)
     assert awards == (
-        Majority(0, "red", 14, 3),
-        Shared(0, "yellow", 6, 2),
-        Shared(1, "yellow", 6, 2),
-        Shared(0, "green", 3, 2),
-        Shared(1, "green", 3, 2),
-        Shared(2, "green", 3, 2),
+        HadMost(0, "red", 14, shared=False, returned=3),
+        HadMost(0, "yellow", 6, shared=True, returned=2),
+        HadMost(1, "yellow", 6, shared=True, returned=2),
+        HadMost(0, "green", 3, shared=True, returned=2),
+        HadMost(1, "green", 3, shared=True, returned=2),
+        HadMost(2, "green", 3, shared=True, returned=2),
         Unclaimed("blue"),
     )
-    assert [mine.score for mine in after.merchants] == [23, 9, 3, 0]
-    assert [mine.gems for mine in after.merchants] == [
+    assert list(after.scores) == [23, 9, 3, 0]
+    assert list(after.gems) == [
         (2, 2, 1, 0),
         (3, 2, 1, 0),
         (3, 1, 1, 0),
         (1, 0, 2, 0),
     ]
     assert after.supply == (22 - 9, 22 - 5, 22 - 5, 22)
-    assert if_scored_now(table) == [23, 9, 3, 0]
+    assert if_scored(table) == (23, 9, 3, 0)
 
 
 def test_4_1_a_sole_majority_returns_half_rounded_up() -> None:
     table = table_of(merchant("7r8y1g"), merchant("6r"), merchant("3b"))
     after, _ = scored(table)
-    assert after.merchants[0].gems == (3, 4, 0, 0)
-    assert after.merchants[2].gems == (0, 0, 0, 1)
-    assert [mine.score for mine in after.merchants] == [14 + 12 + 10, 0, 8]
+    assert after.gems[0] == (3, 4, 0, 0)
+    assert after.gems[2] == (0, 0, 0, 1)
+    assert list(after.scores) == [14 + 12 + 10, 0, 8]
 
 
 def test_4_1_tied_players_return_all_they_have_if_that_is_less_than_two() -> None:
     after, awards = scored(table_of(merchant("1b"), merchant("1b"), merchant("0")))
-    assert awards[-2:] == (Shared(0, "blue", 4, 1), Shared(1, "blue", 4, 1))
-    assert [mine.gems[3] for mine in after.merchants] == [0, 0, 0]
+    assert awards[-2:] == tuple(HadMost(s, "blue", 4, shared=True, returned=1) for s in (0, 1))
+    assert [gems[3] for gems in after.gems] == [0, 0, 0]
 
 
 def test_4_1_shares_are_rounded_down() -> None:
     five = [merchant("2r2y2g2b") for _ in range(5)]
-    assert if_scored_now(table_of(*five)) == [2 + 2 + 2 + 1] * 5
+    assert if_scored(table_of(*five)) == (2 + 2 + 2 + 1,) * 5
 
 
 def test_4_1_the_round_is_finished_before_the_pass_is_scored() -> None:
@@ -77,7 +86,7 @@ def test_4_1_the_round_is_finished_before_the_pass_is_scored() -> None:
     table, events = reveal(table, "BBC")
     assert "PassEnded" not in kinds(events)
     table, events = haggle(table, "offer 1r", "accept")
-    assert kinds(events)[:4] == ["Accepted", "Scored", "Took", "PassEnded"]
+    assert kinds(events)[:4] == ["Accepted", "TookPoints", "TookGems", "PassEnded"]
     assert kinds(events)[-1] == "PassBegan"
 
 
@@ -88,7 +97,7 @@ def test_4_1_below_fifteen_another_round_follows() -> None:
         merchant(cards=fourteen), merchant(cards=[card("3g")]), merchant(cards=[card("3b")])
     )
     table, events = reveal(table, "BBB")
-    assert kinds(events)[-1] == "Lapsed"
+    assert kinds(events)[-1] == "Lost"
     assert (table.passing, table.workers(0)) == (1, 14)
 
 
@@ -111,7 +120,7 @@ def test_4_2_everybody_with_fifteen_workers_scores_12_undivided() -> None:
     table = table_of(merchant("0", 0, one), merchant("0", 0, two), merchant("0", 0, ()))
     after, awards = scored(table)
     assert awards[4:] == (Manned(0, 15, 12), Manned(1, 16, 12))
-    assert [mine.score for mine in after.merchants] == [12, 12, 0]
+    assert list(after.scores) == [12, 12, 0]
 
 
 def test_4_3_all_cards_are_shuffled_again_and_gems_and_points_stay() -> None:
@@ -124,9 +133,9 @@ def test_4_3_all_cards_are_shuffled_again_and_gems_and_points_stay() -> None:
     assert PassBegan(2) in events
     assert table.passing == 2
     assert table.deck == tuple(range(39))
-    assert [(mine.pile, mine.current) for mine in table.merchants] == [((), NO_CARD)] * 3
-    assert [mine.score for mine in table.merchants] == [16, 14, 8]
-    assert [mine.gems for mine in table.merchants] == [(0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 1)]
+    assert (table.piles, table.current) == (((),) * 3, (NO_CARD,) * 3)
+    assert list(table.scores) == [16, 14, 8]
+    assert list(table.gems) == [(0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 1)]
     assert GAME.result(table) is None
 
 
@@ -157,6 +166,5 @@ def test_flaws_name_what_cannot_be() -> None:
     less = replace(table, supply=(-1, 13, 13, 13))
     assert "somebody has fewer than no gems" in GAME.flaws(less)
     assert "a card is in two places or in none" in GAME.flaws(replace(table, deck=(0, 1)))
-    wrong = replace(table.merchants[1], current=3)
-    borrowed = replace(table, merchants=table.with_merchant(1, wrong))
+    borrowed = replace(table, current=(3, 3, NO_CARD))
     assert GAME.flaws(borrowed) == ("a current card lies before somebody else",)

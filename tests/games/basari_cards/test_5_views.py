@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from tests.games.basari_cards.positions import card, merchant, play, table_of
 from zoco.core.codec import from_json, to_json
 from zoco.core.playout import random_line
-from zoco.games.basari_cards.choosing import ChooseActions
+from zoco.games.basari_cards.choosing import ChooseActions, NameAction
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.guessing import NameAction
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen
 
@@ -44,7 +43,7 @@ def chosen(view: Seen) -> tuple[str, ...]:
 def picked(table: Table | Seen) -> str:
     head = table.agenda[0]
     assert isinstance(head, NameAction)
-    return head.pick
+    return head.picked
 
 
 def test_5_1_a_seat_sees_its_own_choice_and_that_others_have_chosen() -> None:
@@ -59,11 +58,8 @@ def test_5_1_gems_cards_scores_and_what_is_left_in_the_pile_are_open() -> None:
     table = three()
     for seat in (0, 1, 2, None):
         view = GAME.view(table, seat)
-        assert (view.merchants, view.supply, view.deck) == (
-            table.merchants,
-            table.supply,
-            table.deck,
-        )
+        for name in ("scores", "gems", "supply", "deck", "piles", "current"):
+            assert getattr(view, name) == getattr(table, name)
         assert from_json(GAME, "view", to_json(view)) == view
 
 

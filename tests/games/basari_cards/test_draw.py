@@ -72,17 +72,20 @@ def test_the_own_choice_is_shown_to_oneself_only() -> None:
     assert "has chosen A" not in "\n".join(picture(table, None))
 
 
-def test_the_offer_on_the_table_is_shown() -> None:
+def test_the_offer_on_the_table_is_shown_to_those_who_watch() -> None:
     table, _ = reveal(three(), "CCB")
     table, _ = haggle(table, "offer 1r")
-    assert picture(table)[-2:] == ["Anna offers Ben for C (gems):", "  1 red"]
+    for watching in (None, 2):
+        assert picture(table, watching)[-2:] == ["Anna offers Ben for C (gems):", "  1 red"]
+    for haggling in (0, 1):
+        assert "Anna offers Ben for C (gems):" not in picture(table, haggling)
 
 
 def test_3_1_before_an_offer_lies_the_opener_is_shown() -> None:
     table, _ = reveal(three(), "CCB")
-    assert picture(table)[-2:] == ["", "Anna makes Ben the first offer for C (gems)."]
+    assert picture(table, 2)[-2:] == ["", "Anna makes Ben the first offer for C (gems)."]
     german = Texts(GAME.package, "de", NAMES)
-    assert picture(table, 0, german)[-1] == "Anna macht Ben das erste Angebot für C (Edelsteine)."
+    assert picture(table, 2, german)[-1] == "Anna macht Ben das erste Gebot für C (Edelsteine)."
 
 
 def test_2_2_turned_up_cards_are_shown_while_they_wait() -> None:
@@ -102,8 +105,7 @@ def test_2_2_turned_up_cards_are_shown_while_they_wait() -> None:
 
 def test_4_3_after_the_end_nothing_is_promised_and_winners_are_marked() -> None:
     table = replace(three(), agenda=(), passing=3)
-    merchants = [replace(mine, score=n) for mine, n in zip(table.merchants, (9, 2, 9), strict=True)]
-    text = picture(replace(table, merchants=tuple(merchants)))
+    text = picture(replace(table, scores=(9, 2, 9)))
     assert text[0].startswith("The match is over ")
     assert [line[0] for line in (text[5], text[9], text[13])] == ["★", " ", "★"]
     assert not any("scored now" in line or "Pass" in line for line in text)
@@ -114,7 +116,7 @@ def test_4_3_after_the_end_nothing_is_promised_and_winners_are_marked() -> None:
 
 def test_2_1_until_a_card_is_drawn_that_of_the_last_round_is_not_shown() -> None:
     table, _ = reveal(three(), "BBB")
-    assert table.merchants[0].current == CARDS[0]
+    assert table.current[0] == CARDS[0]
     assert sum(line.endswith("Card no card") for line in picture(table)) == 3
 
 
@@ -150,7 +152,7 @@ def test_a_long_card_takes_the_room_of_the_bar_and_is_told_in_words(
     """Letters such as g stand for two colours in German, and this board has no legend of them."""
     cards = (Card(9, 30, (9, 9, 9, 9)), *EDITION.cards[1:])
     table = replace(three(), edition=replace(EDITION, cards=cards))
-    table = replace(table, merchants=(merchant(cards=[0]), *table.merchants[1:]))
+    table = replace(table, piles=((0,), *table.piles[1:]), current=(0, *table.current[1:]))
     text = picture(table, 0, Texts(GAME.package, language, NAMES))
     assert line in text
     assert sum("■■··· ····· ·····" in other for other in text) == 2

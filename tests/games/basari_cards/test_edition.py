@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from tests.games.basari_cards.positions import card, crew, kinds, merchant, reveal, table_of
 from zoco.core.chance import CHANCE
 from zoco.core.codec import from_json, to_json
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput, shortened
 from zoco.core.log.log import Log
 from zoco.core.playout import playout
 from zoco.games.basari_cards import worth
-from zoco.games.basari_cards.events import Majority, Manned, Shared
+from zoco.games.basari_cards.events import Manned
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.scoring import if_scored_now, scored
+from zoco.games.basari_cards.scoring import awarded, if_scored
+from zoco.parts.majorities import HadMost
 
 Data = dict[str, Any]
 
@@ -44,33 +45,61 @@ SMALL = standard() | {"cards": standard()["cards"][:20]}
 TINY = standard() | {"cards": standard()["cards"][:10]}
 
 WRONG = [
-    pytest.param(with_card(3, workers=0), "cards[3].workers", 0, ">= 1", id="no worker"),
-    pytest.param(with_card(4, points="7"), "cards[4].points", "7", "Expected `int`", id="text"),
-    pytest.param(with_card(5, gems=[1, 2]), "cards[5].gems", [1, 2], "length 4", id="two colours"),
-    pytest.param(with_card(6, gems=[0, 0, 0, -1]), "cards[6].gems[3]", -1, ">= 0", id="negative"),
+    pytest.param(with_card(3, workers=0), "cards[3].workers", 0, "at least 1", id="no worker"),
+    pytest.param(
+        with_card(4, points="7"), "cards[4].points", "7", "must be a whole number (found", id="text"
+    ),
+    pytest.param(
+        with_card(5, gems=[1, 2]),
+        "cards[5].gems",
+        [1, 2],
+        "a list with a length of 4",
+        id="two colours",
+    ),
+    pytest.param(
+        with_card(6, gems=[0, 0, 0, -1]), "cards[6].gems[3]", -1, "at least 0", id="negative"
+    ),
     pytest.param(
         with_card(7, gems=[0, 0, 0, 0]), "cards[7].gems", (0, 0, 0, 0), "shows no gem", id="no gem"
     ),
-    pytest.param(with_card(8, price=2), "cards[8].price", 2, "unknown field `price`", id="unknown"),
-    pytest.param(standard() | {"gems": 14}, "gems", 14, ">= 15", id="too few gems for five"),
-    pytest.param(standard() | {"start": 5}, "gems", 22, ">= 25", id="too many to start with"),
-    pytest.param(standard() | {"start": -1}, "start", -1, ">= 0", id="owed gems"),
+    pytest.param(
+        with_card(8, price=2), "cards[8].price", 2, "there is no such field", id="unknown"
+    ),
+    pytest.param(standard() | {"gems": 14}, "gems", 14, "at least 15", id="too few gems for five"),
+    pytest.param(standard() | {"start": 5}, "gems", 22, "at least 25", id="too many to start with"),
+    pytest.param(standard() | {"start": -1}, "start", -1, "at least 0", id="owed gems"),
     pytest.param(
         standard() | {"majorities": [14, 12, 10]},
         "majorities",
         [14, 12, 10],
-        "length 4",
+        "a list with a length of 4",
         id="three",
     ),
     pytest.param(
-        standard() | {"majorities": [14, 12, 10, -8]}, "majorities[3]", -8, ">= 0", id="a loss"
+        standard() | {"majorities": [14, 12, 10, -8]},
+        "majorities[3]",
+        -8,
+        "at least 0",
+        id="a loss",
     ),
     pytest.param(
-        standard() | {"majorities": [100, 1, 1, 1]}, "majorities[0]", 100, "<= 99", id="a fortune"
+        standard() | {"majorities": [100, 1, 1, 1]},
+        "majorities[0]",
+        100,
+        "at most 99",
+        id="a fortune",
     ),
-    pytest.param(standard() | {"worker_target": 0}, "worker_target", 0, ">= 1", id="no rounds"),
-    pytest.param(standard() | {"worker_target": "15"}, "worker_target", "15", "`int`", id="words"),
-    pytest.param(standard() | {"worker_bonus": -1}, "worker_bonus", -1, ">= 0", id="a fine"),
+    pytest.param(
+        standard() | {"worker_target": 0}, "worker_target", 0, "at least 1", id="no rounds"
+    ),
+    pytest.param(
+        standard() | {"worker_target": "15"},
+        "worker_target",
+        "15",
+        "must be a whole number (found",
+        id="words",
+    ),
+    pytest.param(standard() | {"worker_bonus": -1}, "worker_bonus", -1, "at least 0", id="a fine"),
     pytest.param(
         standard() | {"worker_target": 16},
         "cards",
@@ -78,7 +107,9 @@ WRONG = [
         "run short with 5 players: 74 workers, not over 75",
         id="a longer pass than the pile lasts",
     ),
-    pytest.param(standard() | {"cards": []}, "cards", [], "length >= 10", id="no cards"),
+    pytest.param(
+        standard() | {"cards": []}, "cards", [], "with a length of at least 10", id="no cards"
+    ),
     pytest.param(LAZY, "cards", 39, "run short with 3 players: 36 workers, not over 42", id="lazy"),
     pytest.param(SMALL, "cards", 20, "run short with 3 players", id="small"),
     pytest.param(TINY, "cards", 10, "run short with 2 players", id="tiny"),
@@ -91,19 +122,18 @@ def test_a_wrong_edition_is_refused_by_file_field_and_value(
 ) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(data), "utf-8")
-    with pytest.raises(BadField) as refused:
+    with pytest.raises(BadInput) as refused:
         GAME.edition(str(file))
-    found = refused.value
-    assert (found.source, found.field) == ("mine.json", field)
-    assert reason in found.reason
-    assert found.value == value
-    assert str(found).startswith(f"mine.json, field {field}: ")
+    found = refused.value.fault
+    assert (found.file, found.field, found.value) == ("mine.json", field, shortened(value))
+    assert str(refused.value).startswith(f"mine.json, field {field}: ")
+    assert reason in str(refused.value)
 
 
 def test_2_8_an_edition_may_be_as_small_as_the_check_allows() -> None:
     strong = [card | {"workers": 4} for card in standard()["cards"]]
     assert GAME.edition(standard() | {"cards": strong[:23]}).least_workers(5) == 72
-    with pytest.raises(BadField, match="run short with 5 players: 68 workers, not over 70"):
+    with pytest.raises(BadInput, match="run short with 5 players: 68 workers, not over 70"):
         GAME.edition(standard() | {"cards": strong[:22]})
 
 
@@ -146,21 +176,21 @@ OTHER = standard() | {
 
 def test_1_2_an_edition_says_with_how_many_gems_everybody_starts() -> None:
     table = GAME.setup(4, None, OTHER)
-    assert [mine.gems for mine in table.merchants] == [(2, 2, 2, 2)] * 4
+    assert list(table.gems) == [(2, 2, 2, 2)] * 4
     assert table.supply == (22 - 8,) * 4
     assert GAME.flaws(table) == ()
-    assert GAME.setup(3, None, standard() | {"start": 0}).merchants[0].gems == (0, 0, 0, 0)
+    assert GAME.setup(3, None, standard() | {"start": 0}).gems[0] == (0, 0, 0, 0)
 
 
 def test_4_1_an_edition_says_what_majorities_score() -> None:
-    table = replace(GAME.setup(3, None, OTHER), merchants=GEMS)
-    assert scored(table)[1][:4] == (
-        Majority(0, "red", 40, 3),
-        Shared(0, "yellow", 1, 2),
-        Shared(1, "yellow", 1, 2),
-        Majority(1, "green", 2, 1),
+    table = replace(GAME.setup(3, None, OTHER), gems=tuple(mine.gems for mine in GEMS))
+    assert tuple(awarded(table))[:4] == (
+        HadMost(0, "red", 40, shared=False, returned=3),
+        HadMost(0, "yellow", 1, shared=True, returned=2),
+        HadMost(1, "yellow", 1, shared=True, returned=2),
+        HadMost(1, "green", 2, shared=False, returned=1),
     )
-    assert if_scored_now(table) == [40 + 1, 1 + 2, 1]
+    assert if_scored(table) == (40 + 1, 1 + 2, 1)
 
 
 GEMS = (merchant("5r2y"), merchant("2y1g"), merchant("1b"))

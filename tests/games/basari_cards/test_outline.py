@@ -19,6 +19,7 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
+from zoco.core.chance import CHANCE
 from zoco.core.words.texts import Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
@@ -49,7 +50,7 @@ def test_a_seat_with_what_its_actions_bring() -> None:
         "B scores 5 points.",
         "C takes 2 red, 1 green.",
         "Gems: 3 red, 3 yellow, 3 green, 3 blue",
-        "If the pass were scored now: 44 points",
+        "A scoring now would bring 44 points.",
     ]
     assert "No card this round: B and C bring nothing." in outline["Cem"]
     assert "Gems: no gems" in outline["Cem"]
@@ -125,17 +126,20 @@ def turned(table: Table, seat: int | None = None) -> list[str]:
     return [found[0].removeprefix(start)[0] if found else "" for found in lines]
 
 
-def test_2_2_turned_up_cards_are_told_while_they_wait() -> None:
+def test_2_2_turned_up_cards_are_told_until_the_round_is_over() -> None:
     table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 5), "DBABC")
-    assert turned(table) == ["D", "B", "A", "B", "C"]
+    all_five = ["D", "B", "A", "B", "C"]
+    assert turned(table) == all_five
     assert "Hat D (Tausch) aufgedeckt." in said(table, None, "de")["Anna"]
     table, _ = chance(table, f"draw {table.deck[0]}")
-    assert turned(table, 3) == ["D", "B", "", "B", "C"]
+    assert turned(table, 3) == all_five
     table, _ = haggle(table, "offer 1r")
-    assert turned(table, 3) == ["D", "B", "", "B", "C"]
+    assert turned(table, 3) == all_five
     table, _ = haggle(table, "accept")
-    assert turned(table) == ["D", "", "", "", ""]
-    table, _ = haggle(table, "give back red", "take red", "take red")
+    assert turned(table) == all_five
+    table, _ = haggle(table, "give back red", "take red")
+    assert turned(table) == all_five
+    table, _ = haggle(table, "take red")
     assert turned(table) == [""] * 5
 
 
@@ -145,15 +149,17 @@ def test_2_6_who_wants_in_vain_has_turned_up_a_card_as_well() -> None:
         assert turned(table) == list(actions)
         table, _ = haggle(table, "offer 1r")
         assert turned(table) == list(actions)
+    table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 4), "ABBB")
+    assert GAME.actors(table) == (CHANCE,)
+    assert turned(table) == ["A", "B", "B", "B"]
 
 
 def test_2_7_several_have_turned_up_d() -> None:
     table, _ = reveal(table_of(*(merchant(cards=(CARD,)),) * 5), "DDBBD")
     assert turned(table) == ["D", "D", "B", "B", "D"]
     table, _ = haggle(table, "offer 1r", "accept")
-    assert turned(table) == ["D", "D", "", "", "D"]
-    table, _ = haggle(table, "take red")
-    assert turned(table).count("D") == 2
+    table, _ = haggle(table, "take red", "take red")
+    assert turned(table) == ["D", "D", "B", "B", "D"]
 
 
 @pytest.mark.parametrize("active", [0, 1])
@@ -164,9 +170,9 @@ def test_6_4_with_two_only_the_active_player_has_turned_up_a_card(active: int) -
         table, _ = play(table, 1, "guess B")
     table, _ = play(table, active, "choose A")
     table, _ = play(table, 1 - active, "guess C")
-    assert turned(table) == ["", ""]
+    assert turned(table) == ["B" if active else "", ""]
     table, _ = play(table, 1 - active, "guess A")
-    mine = ["", ""]
+    mine = ["B" if active else "", ""]
     mine[active] = "A"
     assert turned(table) == mine
     table, _ = haggle(table, "offer 1r", "offer 2r", "accept")
@@ -200,5 +206,5 @@ def test_two_guess() -> None:
 
 def test_until_a_card_is_drawn_the_last_one_is_not_told() -> None:
     table, _ = reveal(three(), "BBB")
-    assert table.merchants[0].current == CARD
+    assert table.current[0] == CARD
     assert not any(line.startswith(("B ", "C ")) for line in said(table)["Anna"])

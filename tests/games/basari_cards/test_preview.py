@@ -18,11 +18,11 @@ from tests.games.basari_cards.positions import (
     reveal,
     table_of,
 )
-from zoco.core.words.said import Param, Said
+from zoco.core.words.said import Fact, Param, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
-from zoco.games.basari_cards.scoring import if_scored_now
+from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.table import NO_CARD
 from zoco.parts.negotiation import Accept
 
@@ -30,7 +30,7 @@ CARDS = [card(gems) for gems in ("2r1b", "3g", "3b", "2y1g", "3y")]
 TEXTS = [Texts(GAME.package, language, ("Anna", "Ben", "Cem")) for language in LANGUAGES]
 
 
-def facts(table: Table, seat: int | None, line: str) -> dict[str, Said]:
+def facts(table: Table, seat: int | None, line: str) -> dict[str, Fact]:
     """The facts of a move by key; each must have a text in both languages."""
     found = GAME.preview(GAME.view(table, seat), read(line))
     for texts in TEXTS:
@@ -76,20 +76,26 @@ def test_b_tells_the_points_of_the_current_card() -> None:
 
 def test_c_tells_the_gems_and_what_a_scoring_would_say() -> None:
     found = facts(three(), 0, "choose C")
-    assert found["fact-gems0"].params == {"seat": 0, "red": 2, "yellow": 0, "green": 0, "blue": 1}
-    assert found["fact-if-scored0"].params == {"seat": 0, "points": 29, "before": 13}
-    assert "fact-missing" not in found
+    assert found["fact-gems0"].params == {
+        "seat": 0,
+        "red": 2,
+        "yellow": 0,
+        "green": 0,
+        "blue": 1,
+        "missing": 0,
+    }
+    assert found["fact-gems0"].data == {"seat": 0, "gems": (2, 0, 0, 1), "missing": 0}
+    assert found["fact-if-scored0"].data == {"seat": 0, "before": 13, "after": 29}
     short = facts(three("16r3y3g3b"), 0, "choose C")
-    assert short["fact-missing"].params == {"missing": 2}
-    assert short["fact-if-scored0"].params["points"] == 14 + 4 + 3 + 8
+    assert short["fact-gems0"].data["missing"] == 2
+    assert short["fact-if-scored0"].data["after"] == 14 + 4 + 3 + 8
 
 
 def test_without_a_card_b_and_c_bring_nothing() -> None:
     table = three()
-    bare = replace(table.merchants[0], current=NO_CARD)
-    table = replace(table, merchants=table.with_merchant(0, bare))
+    table = replace(table, current=(NO_CARD, *table.current[1:]))
     assert (
-        list(facts(table, 0, "choose B")) == list(facts(table, 0, "choose C")) == ["fact-no-card"]
+        list(facts(table, 0, "choose B")) == list(facts(table, 0, "choose C")) == ["fact-no-card0"]
     )
 
 
@@ -102,13 +108,13 @@ def test_d_tells_the_supply_and_each_gem_what_it_changes() -> None:
         "shared": "sure",
     }
     table, _ = reveal(table, "DBBBB")
-    assert facts(table, 0, "give back red")["fact-if-scored0"].params == {
+    assert facts(table, 0, "give back red")["fact-if-scored0"].data == {
         "seat": 0,
-        "points": 0,
         "before": 2,
+        "after": 0,
     }
     table, _ = play(table, 0, "give back red")
-    assert facts(table, 0, "take blue")["fact-if-scored0"].params["points"] == 8
+    assert facts(table, 0, "take blue")["fact-if-scored0"].params["after"] == 8
 
 
 SUPPLIES = ["0", "1b", "2b", "1r1b", "4g", "9y"]
@@ -213,17 +219,18 @@ def test_an_offer_tells_what_changes_for_both_and_whether_it_must_be_accepted() 
         "BBC",
     )
     small = facts(table, 0, "offer 1r")
-    assert small["fact-offer"].params["red"] == 1
-    assert small["fact-if-scored0"].params == {"seat": 0, "points": 15, "before": 22}
-    assert small["fact-if-scored1"].params == {"seat": 1, "points": 7, "before": 0}
-    assert "fact-must-accept" not in small
+    assert small["fact-points0"].data == {"seat": 0, "points": 5}
+    assert small["fact-if-scored0"].data == {"seat": 0, "before": 22, "after": 15}
+    assert small["fact-if-scored1"].data == {"seat": 1, "before": 0, "after": 7}
+    assert small["fact-raises1"].data == {"seat": 1, "raises": 3}
     large = facts(table, 0, "offer 3r1b")
-    assert large["fact-must-accept"].params == {"other": 1}
-    assert facts(table, 0, "offer 1b")["fact-if-scored0"].params["points"] == 14
+    assert large["fact-must-accept1"].data == {"seat": 1, "raises": 0}
+    assert facts(table, 0, "offer 1b")["fact-if-scored0"].data["after"] == 14
     table, _ = haggle(table, "offer 1r")
     found = facts(table, 1, "accept")
-    assert found["fact-accept"].params["action"] == "B"
-    assert found["fact-if-scored1"].params["points"] == 7
+    assert found["fact-points0"].data == {"seat": 0, "points": 5}
+    assert found["fact-if-scored1"].data["after"] == 7
+    assert found["fact-get1"].data == {"seat": 1, "gems": (1, 0, 0, 0)}
 
 
 def both_want_c(supply: str | None = None) -> Table:
@@ -245,27 +252,25 @@ def test_3_6_an_offer_for_c_counts_the_gems_that_c_brings(supply: str | None) ->
     table = both_want_c(supply)
     offered, _ = haggle(table, "offer 1b")
     accepted, _ = haggle(offered, "accept")
-    real = if_scored_now(accepted)
+    before, real = if_scored(table), if_scored(accepted)
+    changed = {seat: real[seat] for seat in range(3) if real[seat] != before[seat]}
     for position, seat, line in ((table, 0, "offer 1b"), (offered, 1, "accept")):
         found = facts(position, seat, line).values()
-        told = {
-            fact.params["seat"]: fact.params["points"] for fact in found if "seat" in fact.params
-        }
-        assert told == {0: real[0], 1: real[1]}
+        told = {fact.data["seat"]: fact.data["after"] for fact in found if "after" in fact.data}
+        assert told == changed
     assert real[0] == {None: 18, "1r9y9g": 7, "9y9g": 0}[supply]
 
 
-def test_an_offer_that_changes_no_majority_says_so() -> None:
+def test_an_offer_that_changes_no_majority_tells_of_no_scoring() -> None:
     gems = ("5r2b", "2r", "0")
     table = table_of(*(merchant(mine, 0, [CARDS[n]]) for n, mine in enumerate(gems)))
     table, _ = reveal(table, "BBC")
     found = facts(table, 0, "offer 1r")
-    assert found["fact-if-scored-same0"].params == {"seat": 0, "points": 22}
-    assert found["fact-if-scored-same1"].params == {"seat": 1, "points": 0}
+    assert list(found) == ["fact-points0", "fact-points1", "fact-raises1"]
 
 
 @pytest.mark.parametrize(
-    ("wrong", "key"), [((), "fact-first-guess"), (("A",), "fact-second-guess")]
+    ("wrong", "key"), [((), "fact-guess-lost0"), (("A",), "fact-guess-haggle0")]
 )
 def test_a_guess_tells_what_it_is_good_for_and_what_the_action_brings(
     wrong: tuple[str, ...], key: str

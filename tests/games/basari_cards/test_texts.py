@@ -15,12 +15,16 @@ from zoco.core.playout import random_line
 from zoco.core.words.said import Param, Said
 from zoco.core.words.texts import LANGUAGES, Texts, catalogue, faults, keys_and_variables
 from zoco.games.basari_cards import events as said
+from zoco.games.basari_cards.choosing import NameAction
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.game import GAME
-from zoco.games.basari_cards.guessing import NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.options import BasariCardsOptions
 from zoco.games.basari_cards.rules import BasariCardsPhase, Table
+from zoco.parts.bazaar import TookGems, TookPoints
+from zoco.parts.choosing import Chose, Lost, NamedAction, Reconsidered, Revealed
+from zoco.parts.haggling import Accepted, Negotiated, Offered, OfferedNothing
+from zoco.parts.majorities import HadMost, Unclaimed
 from zoco.parts.negotiation import gem_params
 
 NAMES = ("Anna", "Ben", "Cem", "Dana", "Eve")
@@ -64,12 +68,12 @@ def test_a_bundle_is_a_list_with_commas(gems: tuple[int, ...], english: str, ger
 
 EVENTS: list[tuple[Any, str, str]] = [
     (
-        said.Drew(TWO, 0, 5, 1, 4),
+        said.Drew(0, 5, 1, 4, gems=TWO),
         "Anna draws: 1 worker, 4 points, 1 red, 2 blue.",
         "Anna zieht: 1 Arbeiter, 4 Punkte, 1 Rot, 2 Blau.",
     ),
     (
-        said.Hired(TWO, 1, 5, 3, 4),
+        said.Hired(1, 5, 3, 4, gems=TWO),
         "Ben adds a card for its workers: 3 workers (it shows 4 points and 1 red, 2 blue).",
         "Ben legt eine Karte für ihre Arbeiter dazu: 3 Arbeiter "
         "(sie zeigt 4 Punkte und 1 Rot, 2 Blau).",
@@ -80,75 +84,70 @@ EVENTS: list[tuple[Any, str, str]] = [
         "Der Stapel ist leer: Anna zieht nichts.",
     ),
     (
-        said.Chose(0),
+        Chose(0),
         "Anna lays an action card face down.",
         "Anna legt eine Aktionskarte verdeckt ab.",
     ),
     (
-        said.Reconsidered(0),
+        Reconsidered(0),
         "Anna lays an action card face down once more.",
         "Anna legt noch einmal eine Aktionskarte verdeckt ab.",
     ),
     (
-        said.Showed(0, "D"),
-        "Anna has chosen D (swap).",
-        "Anna hat D (Tausch) gewählt.",
+        Revealed(0, "D"),
+        "Anna turns up D (swap).",
+        "Anna deckt auf: D (Tausch).",
     ),
     (
-        said.Lapsed("A"),
-        "Three or more want A (a further card): nobody gets it.",
-        "Drei oder mehr wollen A (weitere Karte): Niemand bekommt die Aktion.",
+        Lost("A"),
+        "Nobody gets A (a further card).",
+        "Niemand bekommt A (weitere Karte).",
     ),
     (
-        said.Guessed(0, 1, "B", True),
+        NamedAction(0, 1, "B", True),
         "Anna names B (points): that is what Ben has chosen.",
         "Anna nennt B (Punkte): Genau das hat Ben gewählt.",
     ),
     (
-        said.Guessed(0, 1, "B", False),
+        NamedAction(0, 1, "B", False),
         "Anna names B (points): Ben has chosen something else.",
         "Anna nennt B (Punkte): Ben hat etwas anderes gewählt.",
     ),
     (
-        said.Foiled(1, "B"),
-        "Ben is seen through and loses B (points).",
-        "Ben ist durchschaut und verliert B (Punkte).",
-    ),
-    (
-        said.Met(0, 1, "C"),
+        Negotiated(0, 1, "C"),
         "Anna and Ben negotiate for C (gems); Anna opens.",
         "Anna und Ben verhandeln um C (Edelsteine); Anna beginnt.",
     ),
     (
-        said.Offered(TWO, 0, 1, "C"),
+        Offered(0, 1, "C", gems=TWO),
         "Anna offers Ben 1 red, 2 blue.",
         "Anna bietet Ben 1 Rot, 2 Blau.",
     ),
     (
-        said.Accepted(TWO, 0, 1, "C"),
+        Accepted(0, 1, "C", forced=False, gems=TWO),
         "Anna accepts 1 red, 2 blue and leaves C (gems) to Ben.",
         "Anna nimmt 1 Rot, 2 Blau an und überlässt Ben C (Edelsteine).",
     ),
     (
-        said.HadToAccept(TWO, 0, 1, "C"),
+        Accepted(0, 1, "C", forced=True, gems=TWO),
         "Anna cannot raise and has to accept 1 red, 2 blue; Ben gets C (gems).",
         "Anna kann nicht erhöhen und muss 1 Rot, 2 Blau annehmen; Ben bekommt C (Edelsteine).",
     ),
     (
-        said.GaveWay(0, 1, "C"),
-        "Anna has no gem to open with: Ben gets C (gems) for free.",
-        "Anna hat keinen Edelstein für ein Gebot: Ben bekommt C (Edelsteine) umsonst.",
+        OfferedNothing(0, 1, "C", forced=True),
+        "Anna has no gem to offer and leaves C (gems) to Ben.",
+        "Anna hat keinen Edelstein zu bieten und überlässt Ben C (Edelsteine).",
     ),
-    (said.Scored(0, 1), "Anna scores 1 point.", "Anna erhält 1 Punkt."),
-    (said.Scored(0, 5), "Anna scores 5 points.", "Anna erhält 5 Punkte."),
-    (said.Took(TWO, 0, 0), "Anna takes 1 red, 2 blue.", "Anna nimmt 1 Rot, 2 Blau."),
+    (TookPoints(0, 1), "Anna scores 1 point.", "Anna erhält 1 Punkt."),
+    (TookPoints(0, 5), "Anna scores 5 points.", "Anna erhält 5 Punkte."),
+    (TookGems(0, 0, gems=TWO), "Anna takes 1 red, 2 blue.", "Anna nimmt 1 Rot, 2 Blau."),
     (
-        said.Took(TWO, 0, 1),
+        TookGems(0, 1, gems=TWO),
         "Anna takes 1 red, 2 blue; the supply is 1 gem short.",
         "Anna nimmt 1 Rot, 2 Blau; im Vorrat fehlt 1 Edelstein.",
     ),
     (
-        said.Took(TWO, 0, 2),
+        TookGems(0, 2, gems=TWO),
         "Anna takes 1 red, 2 blue; the supply is 2 gems short.",
         "Anna nimmt 1 Rot, 2 Blau; im Vorrat fehlen 2 Edelsteine.",
     ),
@@ -169,26 +168,26 @@ EVENTS: list[tuple[Any, str, str]] = [
         "Für Anna ist kein Edelstein mehr im Vorrat.",
     ),
     (
-        said.PassEnded(2),
+        said.PassEnded(2, ((), (), ())),
         "Pass 2 is over and is scored.",
         "Durchgang 2 ist zu Ende und wird gewertet.",
     ),
     (
-        said.Majority(0, "red", 14, 1),
+        HadMost(0, "red", 14, shared=False, returned=1),
         "Anna has the most red gems: 14 points; 1 gem goes back.",
         "Anna hat die Mehrheit in Rot: 14 Punkte; 1 Edelstein geht zurück.",
     ),
     (
-        said.Majority(0, "green", 10, 3),
+        HadMost(0, "green", 10, shared=False, returned=3),
         "Anna has the most green gems: 10 points; 3 gems go back.",
         "Anna hat die Mehrheit in Grün: 10 Punkte; 3 Edelsteine gehen zurück.",
     ),
     (
-        said.Shared(1, "yellow", 6, 2),
+        HadMost(1, "yellow", 6, shared=True, returned=2),
         "Ben shares the lead in yellow: 6 points; 2 gems go back.",
         "Ben teilt sich die Mehrheit in Gelb: 6 Punkte; 2 Edelsteine gehen zurück.",
     ),
-    (said.Unclaimed("blue"), "Nobody owns a blue gem.", "Niemand besitzt einen blauen Edelstein."),
+    (Unclaimed("blue"), "Nobody owns a blue gem.", "Niemand besitzt einen blauen Edelstein."),
     (
         said.Manned(0, 16, 12),
         "Anna has 16 workers: 12 points.",
@@ -225,6 +224,7 @@ def test_every_refusal_that_the_rules_know_has_a_text() -> None:
     )
     keys = set(re.findall(r'Illegal\(f?"[^"]+", "([\w-]+)"', own))
     keys |= set(re.findall(r'lacking = "([\w-]+)"', own)) | {"fewer-gems", "not-worthier"}
+    keys |= set(re.findall(r'"basari_cards [\d.]+", "([\w-]+)"\)', own))
     english = keys_and_variables(catalogue(GAME.package, "en"))
     assert {f"refusal-{key}" for key in keys} == {k for k in english if k.startswith("refusal-")}
     params: dict[str, Param] = {"colour": "red", "action": "B"}
@@ -234,15 +234,15 @@ def test_every_refusal_that_the_rules_know_has_a_text() -> None:
 
 def test_every_phase_has_a_prompt() -> None:
     phases = get_args(BasariCardsPhase)
-    assert len(phases) == 16
+    assert len(phases) == 15
     for phase in phases:
         if phase not in (MakeOffer, AnswerOffer, NameAction):
             assert all(both(phase(*[0] * len(phase.__struct_fields__)).prompt()))
     prompts = (
         MakeOffer("A", 0, 1).prompt(),
         AnswerOffer("B", 0, 1, TWO).prompt(),
-        NameAction(1, "A", "").prompt(),
-        NameAction(1, "A", "C").prompt(),
+        NameAction(0, "A", "").prompt(),
+        NameAction(0, "A", "C").prompt(),
     )
     assert [EN.say(it) for it in prompts] == [
         "What do you offer Ben for A (a further card)?",
@@ -294,10 +294,10 @@ def options(described: Description) -> list[Option]:
 
 
 def test_facts_and_reasons_read_well() -> None:
-    scored: dict[str, Param] = {"seat": 1, "points": 1, "before": 7}
+    scored: dict[str, Param] = {"seat": 1, "before": 7, "after": 1}
     assert both(Said("fact-if-scored", scored)) == (
-        "If the pass were scored then, Ben would get 1 point instead of 7.",
-        "Würde dann gewertet, bekäme Ben 1 Punkt statt 7.",
+        "If scored now: Ben 1 instead of 7 points.",
+        "Bei Wertung jetzt: Ben 1 statt 7 Punkte.",
     )
     hired: dict[str, Param] = {"seat": 0, "workers": 9, "points": 3.2}
     assert both(Said("reason-hire", hired)) == (

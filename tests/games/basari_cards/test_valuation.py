@@ -151,7 +151,7 @@ def test_the_reason_for_accepting_holds_it_against_the_best_raise_and_its_cost()
     table, _ = reveal(table, "BBC")
     table, _ = haggle(table, "offer 3r3y")
     said = reason(GAME.view(table, 1), read("accept"))
-    cheapest = Raises(table.gems(1), bundle("3r3y")).cheapest(worth.costs(table, 1, 0))
+    cheapest = Raises(table.gems[1], bundle("3r3y")).cheapest(worth.costs(table, 1, 0))
     assert cheapest is not None
     gems = worth.gain(table, 1, bundle("3r3y"), 0)
     left = gems - worth.action_worth(table, 0, "B") / 2

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.bazaar.positions import play
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput
 from zoco.games.bazaar.events import Began, CardsChosen, StartRolled, WareShown
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import STAR, Deal, RollForStart
@@ -40,13 +40,13 @@ def test_1_2_the_table_may_choose_one_card_or_both() -> None:
 
 
 def test_1_2_the_two_cards_must_differ() -> None:
-    with pytest.raises(BadField) as refused:
+    with pytest.raises(BadInput) as refused:
         GAME.setup(2, {"first_card": 4, "second_card": 4})
-    assert refused.value.field == "second_card"
+    assert refused.value.fault.field == "options.second_card"
 
 
 def test_1_2_a_card_that_the_edition_lacks_is_refused() -> None:
-    with pytest.raises(BadField, match="exchange cards 1 to 3"):
+    with pytest.raises(BadInput, match="exchange cards 1 to 3"):
         GAME.setup(2, {"first_card": 8}, "example")
 
 

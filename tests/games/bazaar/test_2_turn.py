@@ -12,11 +12,11 @@ from tests.games.bazaar.positions import hand, play, position, refusal, to_move
 from zoco.core.chance import CHANCE
 from zoco.core.describe import Pick
 from zoco.core.faults import BadInput
-from zoco.core.words.said import Said
+from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.events import Exchanged, GaveBack, NothingLeft, StoneTaken
 from zoco.games.bazaar.game import GAME
-from zoco.games.bazaar.moves import Buy, Exchange, GiveBack, Roll, Take
-from zoco.games.bazaar.rules import PickSurplus, Purchase, RollDie, TakeAny, first_turn
+from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.rules import PickSurplus, Purchase, RollDie, Table, TakeAny, first_turn
 from zoco.games.bazaar.stones import counts, heap_named, heap_of
 
 
@@ -108,14 +108,6 @@ def test_2_3_the_bazaar_is_counted_after_the_players_stones_went_back() -> None:
     assert refusal(full, "exchange 1.1>") == ("bazaar 2.5", "above-ten")
 
 
-def test_2_2_the_two_ways_of_a_row_are_two_places_to_point_at() -> None:
-    described = GAME.moves(position(("RWW", "G")), 0).describe()
-    assert isinstance(described, Pick)
-    targets = [option.target for option in described.options]
-    assert {"die", "row:2.1>", "row:2.1<"} <= set(targets)
-    assert len(set(targets)) == len(targets)
-
-
 def test_2_4_a_purchase_returns_the_stones_and_takes_the_card() -> None:
     table, _ = play(position(("BBBGGY", "G")), "exchange 1.1>")
     assert to_move(table) == 1, "with BBBBGYY no ware can be paid for"
@@ -142,7 +134,7 @@ def test_2_4_buying_is_never_forced_up_to_ten() -> None:
 
 
 def test_2_4_buying_needs_a_roll_or_an_exchange_first() -> None:
-    assert refusal(position(("BBBGG", "G")), "buy 3") == ("bazaar 2.2", "not-now")
+    assert refusal(position(("BBBGG", "G")), "buy 3") == ("bazaar 2.4", "buy-later")
 
 
 def test_2_4_only_tops_that_can_be_paid_for_are_sold() -> None:
@@ -216,11 +208,51 @@ def test_2_5_rolling_is_always_legal_and_the_neighbour_picks_the_surplus() -> No
     assert to_move(table) == 1
 
 
-def test_2_5_after_a_roll_above_ten_an_available_purchase_is_compulsory() -> None:
-    table, _ = play(position(("GGGYYBBWWW", "G")), "roll", "die R")
-    assert refusal(table, "buy nothing") == ("bazaar 2.5", "must-buy")
+@pytest.mark.parametrize("breaches", [False, True])
+def test_2_5_after_a_roll_above_ten_a_purchase_stays_free(breaches: bool) -> None:
+    table, _ = play(position(("GGGYYBBWWW", "G"), breaches=breaches), "roll", "die R")
+    assert list(GAME.moves(table, 0)) == [BuyNothing(), Buy(4)]
+    bought, _ = play(table, "buy 4", "ware 5")
+    assert hand(bought, 0) == "WWWBBR"
+    table, _ = play(table, "buy nothing")
+    assert table.agenda[0] == PickSurplus(1, 0)
+    table, _ = play(table, "return Y")
+    assert hand(table, 0) == "WWWBBGGGRY"
+
+
+def test_2_5_so_it_does_after_a_star() -> None:
+    table, _ = play(position(("GGGYYBBWWW", "G")), "roll", "die *", "take R")
+    assert BuyNothing() in GAME.moves(table, 0)
+
+
+def test_2_5_after_a_compulsory_purchase_further_ones_are_free() -> None:
+    hands = ("RGGGGYYYYY", "G")
+    table = position(hands, tops=("RRRRR*", "WWRRR", "BGGYY", "GGGYY"), several_purchases=True)
+    table, _ = play(table, "exchange 1.4>")
+    assert BuyNothing() not in GAME.moves(table, 0)
     table, _ = play(table, "buy 4", "ware 5")
-    assert hand(table, 0) == "WWWBBR"
+    assert list(GAME.moves(table, 0)) == [BuyNothing(), Buy(3)]
+
+
+def test_2_5_the_prompt_says_why_one_must_or_should_buy() -> None:
+    forced, _ = play(position(("RGGYYYYYY", "G")), "exchange 1.4>")
+    assert asked(forced) == Said("choose-purchase-must", {"stones": 12})
+    assert forced.agenda[0].prompt() == Said("phase-purchase-must", {"stones": 12})
+    rolled, _ = play(position(("GGGYYBBWWW", "G", "B")), "roll", "die R")
+    surplus: dict[str, Param] = {"stones": 11, "number": 1, "seat": 1}
+    assert asked(rolled) == Said("choose-purchase-surplus", surplus)
+    assert rolled.agenda[0].prompt() == Said("phase-purchase-surplus", {"stones": 11})
+    alone, _ = play(position(("GGGYYBBWWW",), solo=True), "roll", "die R")
+    assert asked(alone) == Said("choose-purchase-own-surplus", surplus | {"seat": 0})
+    free, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
+    assert asked(free) == Said("choose-purchase")
+    assert free.agenda[0].prompt() == Said("phase-purchase")
+
+
+def asked(table: Table) -> Said:
+    described = GAME.moves(table, 0).describe()
+    assert isinstance(described, Pick)
+    return described.prompt
 
 
 def test_2_5_with_breaches_any_exchange_is_legal_and_the_neighbour_picks() -> None:

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from zoco.core.chance import CHANCE
-from zoco.core.faults import BadField
+from zoco.core.faults import BadInput, shortened
 from zoco.core.playout import playout
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Exchange
@@ -67,11 +67,10 @@ def test_a_bad_edition_names_file_field_and_value(
 ) -> None:
     file = tmp_path / "printed.json"
     file.write_bytes(msgspec.json.encode(raw() | change))
-    with pytest.raises(BadField) as refused:
+    with pytest.raises(BadInput) as refused:
         GAME.edition(str(file))
-    assert refused.value.source == "printed.json"
-    assert refused.value.field == field
-    assert refused.value.value == value
+    found = refused.value.fault
+    assert (found.file, found.field, found.value) == ("printed.json", field, shortened(value))
 
 
 PRINTED = raw() | {"exchange": [["GW=YGB", "R=WW"], ["R=WW", "GG=GYW"], ["WW=R"]]}

@@ -14,7 +14,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.playout import random_line
 from zoco.core.result import Result
 from zoco.core.words.drawing import plain
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.core.words.texts import LANGUAGES, Texts
 from zoco.games.bazaar import valuation
 from zoco.games.bazaar.draw import draw
@@ -75,7 +75,8 @@ def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
     texts = Texts(GAME.package, language, ("Anna", "Ben"))
     table = position(("RRG", "WWY"), tops=("RRRRR*", "", "BBBGG", "GGGYY"), left=(5, 0, 3, 5))
     picture = plain(draw(GAME.view(table, 0), texts))
-    for shown in ("R   = WBGY", "▶ Anna", "RRRRR ★", "▮▮▮▯▯", "GRR", "W18"):
+    letters = {"en": ("R   = WBGY", "GRR"), "de": ("R   = WBÜG", "ÜRR")}[language]
+    for shown in (*letters, "▶ Anna", "RRRRR ★", "▮▮▮▯▯", "W18"):
         assert shown in picture
     assert max(len(line) for line in picture.splitlines()) <= 78
     assert "?" in plain(draw(GAME.view(GAME.setup(2), None), texts))
@@ -86,16 +87,21 @@ def test_the_drawing_shows_cards_piles_and_hands(language: str) -> None:
     ("language", "told"),
     [
         ("en", "W white, B blue, G green, R red, Y yellow"),
-        ("de", "W Weiß, B Blau, G Grün, R Rot, Y Gelb"),
+        ("de", "W Weiß, B Blau, Ü Grün, R Rot, G Gelb"),
     ],
 )
 def test_the_drawing_says_what_its_letters_mean(language: str, told: str) -> None:
     texts = Texts(GAME.package, language, ("Anna", "Ben"))
     assert told in plain(draw(GAME.view(position(("RRG", "WWY")), 0), texts)).splitlines()
     stones = dict(part.split() for part in told.split(", "))
-    assert "".join(stones) == LETTERS
+    assert len(stones) == len(COLOURS)
     if language == "en":
-        assert tuple(stones.values()) == COLOURS
+        assert ("".join(stones), tuple(stones.values())) == (LETTERS, COLOURS)
+
+
+def fact(key: str, numbers: dict[str, int] | None = None) -> Fact:
+    """All that the facts of Bazaar tell are numbers, in words and as data alike."""
+    return Fact(key, {**(numbers or {})}, {**(numbers or {})})
 
 
 def test_previews_tell_points_and_distances() -> None:
@@ -123,27 +129,27 @@ def test_2_5_a_preview_of_a_breach_says_that_the_neighbour_picks() -> None:
     facts = GAME.preview(
         GAME.view(position(("RYYYYYYYY", "G"), breaches=True), 0), Exchange(1, 4, 0)
     )
-    told = Said("fact-surplus", {"seat": 1, "number": 2, "unless": 0})
-    assert facts == (Said("fact-stones", {"stones": 12}), told)
+    told = fact("fact-surplus", {"seat": 1, "number": 2, "unless": 0})
+    assert facts == (fact("fact-stones", {"stones": 12}), told)
     alone = position(("RYYYYYYYY",), breaches=True, solo=True)
-    own = Said("fact-own-surplus", {"seat": 0, "number": 2, "unless": 0})
+    own = fact("fact-own-surplus", {"seat": 0, "number": 2, "unless": 0})
     assert GAME.preview(GAME.view(alone, 0), Exchange(1, 4, 0))[1:] == (own,)
 
 
 def test_2_5_a_preview_above_ten_names_what_can_be_bought_and_whether_it_must() -> None:
-    ware = Said("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
+    ware = fact("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
     hands = ("RGGYYYYYY", "G")
     forced = GAME.preview(GAME.view(position(hands), 0), Exchange(1, 4, 0))
-    assert forced[1:] == (Said("fact-must-buy"), ware)
+    assert forced[1:] == (fact("fact-must-buy"), ware)
     free = GAME.preview(GAME.view(position(hands, breaches=True), 0), Exchange(1, 4, 0))
-    assert free[1:] == (Said("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
+    assert free[1:] == (fact("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
 
 
 def test_2_1_a_preview_of_a_stars_stone_tells_how_near_every_ware_is() -> None:
     table = replace(position(("BBBG", "G")), agenda=(TakeAny(0), *later_turn(0)[1:]))
     green, red = (GAME.preview(GAME.view(table, 0), Take(colour)) for colour in (2, 3))
-    assert green[0] == red[0] == Said("fact-stones", {"stones": 5})
-    near = Said("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
+    assert green[0] == red[0] == fact("fact-stones", {"stones": 5})
+    near = fact("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
     assert len(green) == len(red) == 5
     assert green[-1] == near
     assert near not in red
@@ -151,10 +157,11 @@ def test_2_1_a_preview_of_a_stars_stone_tells_how_near_every_ware_is() -> None:
 
 def test_2_1_a_preview_of_a_stars_stone_above_ten_says_what_follows() -> None:
     agenda = (TakeAny(0), *later_turn(0)[1:])
-    table = replace(position(("Y" * 8 + "GG", "G"), breaches=True), agenda=agenda)
+    table = replace(position(("Y" * 8 + "GG", "G")), agenda=agenda)
     view = GAME.view(table, 0)
-    assert GAME.preview(view, Take(2))[1] == Said("fact-must-buy"), "GGGYY can be paid for"
-    told = Said("fact-surplus", {"seat": 1, "number": 1, "unless": 0})
+    buying = fact("fact-surplus", {"seat": 1, "number": 1, "unless": 1})
+    assert GAME.preview(view, Take(2))[1] == buying, "GGGYY can be paid for, but need not be"
+    told = fact("fact-surplus", {"seat": 1, "number": 1, "unless": 0})
     assert GAME.preview(view, Take(0))[1:] == (told,)
 
 
@@ -175,10 +182,10 @@ def test_2_3_a_preview_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None
     """R = WW leaves BBBGRRWW, one exchange before BBBGG; a star's ruby leaves BBBGRR."""
     facts = GAME.preview(GAME.view(without_blue("BBBGRRR"), 0), Exchange(2, 1, 0))
     near = {"pile": 3, "exchanges": 1, "points": 1}
-    assert Said("fact-within-reach", {**near, "left": 3}) in facts
+    assert fact("fact-within-reach", {**near, "left": 3}) in facts
     table = replace(without_blue("BBBGR"), agenda=(TakeAny(0), *later_turn(0)[1:]))
     facts = GAME.preview(GAME.view(table, 0), Take(3))
-    assert Said("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
+    assert fact("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
 
 
 def match(levels: list[str], seed: int) -> Result:
@@ -292,3 +299,11 @@ def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:
     keys = [fact.key for fact in GAME.preview(GAME.view(stuck, 0), Exchange(2, 1, 0))]
     assert keys[1] == "fact-out-of-reach"
     assert keys[-1] == "fact-within-reach"
+
+
+def test_2_5_above_ten_the_trader_counts_on_the_worst_that_the_neighbour_can_pick() -> None:
+    """Whichever stone goes back, one exchange leads to RRRRR*; from yellow alone it is far."""
+    for hand, wanted in (("GGGYRRRRBB", BuyNothing()), ("GGGYYYYYYY", Buy(4))):
+        table, _ = play(position((hand, "G")), "roll", "die Y")
+        assert count(table.hands[0]) == 11
+        assert valuation.trader(GAME.view(table, 0), GAME.moves(table, 0), Random(0)) == wanted

@@ -60,14 +60,14 @@ SENTENCES = [
     (
         "event-gave-back",
         {"seat": 0, "picker": 1, "stones": "RR"},
-        "Ben returns RR of Anna to the bazaar.",
-        "Ben gibt RR von Anna in den Bazaar zurück.",
+        "Ben returns 2 red of Anna to the bazaar.",
+        "Ben gibt 2× Rot von Anna in den Bazaar zurück.",
     ),
     (
         "event-gave-back-own",
         {"seat": 0, "picker": 0, "stones": "R"},
-        "Anna returns R to the bazaar.",
-        "Anna gibt R in den Bazaar zurück.",
+        "Anna returns 1 red to the bazaar.",
+        "Anna gibt 1× Rot in den Bazaar zurück.",
     ),
     (
         "phase-pick-surplus",
@@ -90,8 +90,8 @@ SENTENCES = [
     (
         "move-give-back-of",
         {"stones": "WB", "seat": 0},
-        "Return WB of Anna",
-        "WB von Anna zurückgeben",
+        "Return 1 white, 1 blue of Anna",
+        "1× Weiß, 1× Blau von Anna zurückgeben",
     ),
     (
         "fact-surplus",
@@ -132,8 +132,8 @@ SENTENCES = [
     (
         "event-bought",
         {"seat": 0, "ware": "RRRRR*", "pile": 1, "left": 1, "points": 5},
-        "Anna buys RRRRR* from pile 1 with one stone left over: 5 points.",
-        "Anna kauft RRRRR* von Stapel 1 und behält einen Stein: 5 Punkte.",
+        "Anna buys 5 red, a star from pile 1 with one stone left over: 5 points.",
+        "Anna kauft 5× Rot, ein Stern von Stapel 1 und behält einen Stein: 5 Punkte.",
     ),
     (
         "refusal-not-the-surplus",

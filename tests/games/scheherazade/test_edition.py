@@ -27,53 +27,53 @@ def test_the_standard_edition_is_a_labelled_reconstruction() -> None:
     assert {card.effect for card in edition.cards} == set(KINDS)
 
 
-def added(**changes: Any) -> dict[str, Any]:
+def changed(**changes: Any) -> dict[str, Any]:
     return {**STANDARD, **changes}
 
 
 def layouts(**changes: Any) -> dict[str, Any]:
-    return added(question_pearls={**STANDARD["question_pearls"], **changes})
+    return changed(question_pearls={**STANDARD["question_pearls"], **changes})
 
 
 @pytest.mark.parametrize(
     ("data", "field"),
     [
-        (added(route=5), "route"),
-        (added(detour={"entry": 14, "exit": 10, "fields": 3}), "detour"),
-        (added(detour={"entry": 10, "exit": 30, "fields": 3}), "detour"),
-        (added(big=40), "big"),
-        (added(colours=["red"] * 7), "colours"),
-        (added(colours=["red"] * 6), "colours"),
-        (added(colours=[*STANDARD["colours"][:6], "gold"]), r"colours\[6\]"),
-        (added(box=40), "box"),
-        (added(white="N25"), "white"),
-        (added(white="N07"), "white"),
-        (added(white="X1"), "white"),
-        (added(violet=["N03", "U08"]), r"violet\[1\]"),
-        (added(violet=["N64"]), r"violet\[0\]"),
+        (changed(route=5), "route"),
+        (changed(detour={"entry": 14, "exit": 10, "fields": 3}), "detour"),
+        (changed(detour={"entry": 10, "exit": 30, "fields": 3}), "detour"),
+        (changed(big=40), "big"),
+        (changed(colours=["red"] * 7), r"colours\[1\]"),
+        (changed(colours=["red"] * 6), "colours"),
+        (changed(colours=[*STANDARD["colours"][:6], "gold"]), r"colours\[6\]"),
+        (changed(box=40), "box"),
+        (changed(white="N25"), "white"),
+        (changed(white="N07"), "white"),
+        (changed(white="X1"), "white"),
+        (changed(violet=["N03", "U08"]), r"violet\[1\]"),
+        (changed(violet=["N64"]), r"violet\[0\]"),
         (layouts(two=["N08", "N09"]), "question_pearls.two"),
         (layouts(two=["U04", "U04"]), "question_pearls.two"),
         (layouts(two=["U04", "U04\n"]), r"question_pearls.two\[1\]"),
         (layouts(two=["U04", "U٠٤"]), r"question_pearls.two\[1\]"),
         (layouts(two=["U04"]), "question_pearls.two"),
         (layouts(three=["U04", "N08", "N30"]), r"question_pearls.three\[2\]"),
-        (added(cards=[{"effect": "lost", "amount": 2}]), r"cards\[0\].colour"),
+        (changed(cards=[{"effect": "lost", "amount": 2}]), r"cards\[0\].colour"),
         (
-            added(cards=[{"effect": "toll", "amount": 2, "colour": "red"}]),
+            changed(cards=[{"effect": "toll", "amount": 2, "colour": "red"}]),
             r"cards\[0\].colour",
         ),
         (
-            added(cards=[{"effect": "lost", "amount": 2, "colour": "grey"}]),
+            changed(cards=[{"effect": "lost", "amount": 2, "colour": "grey"}]),
             r"cards\[0\].colour",
         ),
-        (added(cards=[{"effect": "toll"}]), r"cards\[0\].amount"),
-        (added(cards=[{"effect": "vizier", "amount": 2}]), r"cards\[0\].amount"),
-        (added(cards=[{"effect": "sneeze"}]), r"cards\[0\].effect"),
-        (added(extra=1), "extra"),
+        (changed(cards=[{"effect": "toll"}]), r"cards\[0\].amount"),
+        (changed(cards=[{"effect": "vizier", "amount": 2}]), r"cards\[0\].amount"),
+        (changed(cards=[{"effect": "sneeze"}]), r"cards\[0\].effect"),
+        (changed(extra=1), "extra"),
     ],
 )
 def test_a_fault_is_named(data: dict[str, Any], field: str) -> None:
-    with pytest.raises(BadInput, match=f"field {field}:"):
+    with pytest.raises(BadInput, match=rf"^edition\.{field}: "):
         GAME.setup(4, edition=data)
 
 
@@ -107,6 +107,6 @@ def test_3_4_a_short_detour_keeps_followers_before_its_exit() -> None:
 
 
 def test_an_edition_without_cards_has_no_events() -> None:
-    table = ready(4, {"events": True}, added(cards=[]))
+    table = ready(4, {"events": True}, changed(cards=[]))
     assert table.pile.rest == ()
     assert type(table.agenda[0]).__name__ == "MakeBids"

@@ -137,7 +137,7 @@ def test_descriptions_make_exactly_the_moves_on_offer() -> None:
         (replace(leading(), owner=-1), "does not exist"),
         (replace(leading(), bids=(1, 2)), "numbers than seats"),
         (replace(ready(), agenda=(MakeBids(()), *ready().agenda[1:])), "numbers than seats"),
-        (replace(leading(), edition=replace(leading().edition, big=60)), "field big"),
+        (replace(leading(), edition=replace(leading().edition, big=60)), "edition.big"),
     ],
 )
 def test_flaws_are_found(table: Table, flaw: str) -> None:

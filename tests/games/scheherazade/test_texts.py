@@ -16,7 +16,7 @@ from zoco.core.words.said import Param, Said, dashed
 from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variables
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
-from zoco.games.scheherazade.setup.places import LETTERS, PALETTE
+from zoco.games.scheherazade.setup.places import PALETTE
 from zoco.games.scheherazade.travels import ScheherazadeEvent, TurnedAway
 from zoco.games.scheherazade.words.holdings import CARDS as HELD
 from zoco.games.scheherazade.words.preview import card_text
@@ -53,7 +53,7 @@ def test_every_colour_has_its_own_words(language: str) -> None:
     assert len({texts.word("room-name", room=colour) for colour in PALETTE}) == len(PALETTE)
     assert len({texts.word("other-name", other=colour) for colour in PALETTE}) == len(PALETTE)
     assert len({texts.word("item-name", item=item) for item in ITEMS}) == len(ITEMS)
-    assert len(set(LETTERS.values())) == len(PALETTE)
+    assert len({texts.word(f"letter-{colour}") for colour in PALETTE}) == len(PALETTE)
 
 
 PLURALS = {
@@ -127,6 +127,7 @@ def test_no_text_is_left_over() -> None:
     derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
     derived |= {"refusal-number-taken", "number-taken"}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
+    derived |= {f"letter-{colour}" for colour in PALETTE}
     for name, values in choices(GAME.kinds.options).items():
         derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
     source = catalogue(GAME.package, "en")

@@ -127,7 +127,7 @@ def test_1_4_the_table_may_name_who_begins() -> None:
     assert GAME.seats(GAME.options({"first": 2})) == (3, 4)
     with pytest.raises(BadInput, match="played with 3, 4 seats, not 2"):
         GAME.setup(2, {"first": 2})
-    with pytest.raises(BadInput, match=r"options, field first: .* \(found 4\)"):
+    with pytest.raises(BadInput, match=r"^options\.first: .* \(found 4\)"):
         GAME.setup(4, {"first": 4})
 
 

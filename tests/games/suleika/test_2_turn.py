@@ -45,11 +45,11 @@ def test_2_1_ahead_left_or_right_but_never_back(facing: str) -> None:
 def test_2_1_example_omar_looks_west() -> None:
     described = GAME.moves(position(facing="west"), 0).describe()
     assert isinstance(described, Pick)
-    ways = [(option.label.params["way"], option.target) for option in described.options]
+    ways = [(option.label.key, option.label.params["facing"]) for option in described.options]
     assert ways == [
-        ("left", "facing:south"),
-        ("ahead", "facing:west"),
-        ("right", "facing:north"),
+        ("move-face-left", "south"),
+        ("move-face-ahead", "west"),
+        ("move-face-right", "north"),
     ]
 
 
@@ -274,7 +274,7 @@ def test_2_5_each_place_is_offered_with_its_fields() -> None:
     described = GAME.moves(position(*CARPETS, asks=LayCarpet), 0).describe()
     assert isinstance(described, Pick)
     assert len(described.options) == 10
-    assert described.options[0].target == "fields:c3-d3"
+    assert described.options[0].move == lay("c3-d3")
     assert described.options[0].label.params == {"first": "c3", "second": "d3"}
 
 

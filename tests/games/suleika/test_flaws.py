@@ -155,4 +155,4 @@ def test_impossible_tables_are_told_apart(fields: dict[str, Any], flaw: str) -> 
 def test_an_impossible_edition_inside_a_table_is_a_flaw() -> None:
     raw = to_builtins(GAME.edition())
     table = impossible(edition={**raw, "balconies": {**raw["balconies"], "corners": ["d4"]}})
-    assert GAME.flaws(table)[0].endswith("is not a corner of the market (found 'd4')")
+    assert GAME.flaws(table)[0].endswith('is not a corner of the market (found "d4")')

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tests.games.suleika.positions import face, lay, position
 from zoco.core.moves import Move
 from zoco.core.words.said import Said
+from zoco.games.suleika.board import named
 from zoco.games.suleika.game import GAME
 from zoco.games.suleika.moves import Roll
 from zoco.games.suleika.rules import LayCarpet, Table
@@ -27,6 +28,20 @@ def test_2_4_a_direction_shows_landings_with_odds_and_prices() -> None:
         ("fact-landing", {"pips": 4, "odds": "1/6", "field": "c1", "price": 2, "owner": 3}),
         ("fact-expected-price", {"seat": 1, "price": 1.83}),
     ]
+
+
+def test_a_board_reads_numbers_and_places_from_the_data() -> None:
+    """A field has the number that it has in moves, odds are a fraction."""
+    table = position("red d2-d3", seat=1)
+    dear, free, *_, mean = GAME.preview(GAME.view(table, None), face("north"))
+    landing = {"pips": 2, "odds": (1, 3), "field": named("d2"), "price": 2, "owner": 0}
+    assert dear.data == landing
+    assert free.data == {"pips": 3, "odds": (1, 3), "field": named("d1")}
+    assert mean.data == {"seat": 1, "price": 1.0}
+    table = position("blue d3-e3", asks=LayCarpet, seat=0)
+    covers, area = GAME.preview(GAME.view(table, None), lay("c3-d3"))
+    assert covers.data == {"field": named("d3"), "colour": 2, "owner": 2}
+    assert area.data == {"colour": 0, "fields": 2}
 
 
 def test_2_4_nobody_is_shown_a_price_above_their_money() -> None:

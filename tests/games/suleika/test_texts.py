@@ -196,7 +196,7 @@ def test_facts_read_well() -> None:
 
 @pytest.mark.parametrize("facing", FACINGS)
 def test_directions_differ(facing: str) -> None:
-    english, german = both(Said("move-face", {"way": "left", "facing": facing}))
+    english, german = both(Said("move-face-left", {"facing": facing}))
     assert facing in english
     assert german.startswith("Links, nach ")
     names = {DE.word("facing-name", facing=facing) for facing in FACINGS}

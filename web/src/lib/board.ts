@@ -1,25 +1,32 @@
 // What a board component is given: the contract between the table page and every board.
-import type { Aspect, Description, Said, Told } from './wire';
+import type { Aspect, Description, Fact, Frame, Said, Told } from './wire';
 
-/** One event being shown now; `ms` is the time it should take (0: skip). */
-export interface Scene { told: Told; seat: number; ms: number }
+/** One event being shown now: the `at`-th of its frame; `ms` is the time it takes. */
+export interface Scene {
+  before: Frame;
+  frame: Frame;
+  told: Told;
+  at: number;
+  ms: number;
+}
 
-/** The games whose own board shows who sits there and how they stand. */
-const SEATS_DRAWN = new Set(['suleika']);
-export const drawsSeats = (game: string): boolean => SEATS_DRAWN.has(game);
-
+/**
+ * A board moves its pieces between two true positions, and works out no rule. While an event is
+ * shown, `before` and `frame` are the frames around it; else both are the frame that is shown.
+ */
 export interface BoardProps {
-  /**
-   * The game's view, typed in ./games/<key>. While the scenes of a step are shown it is still the
-   * view before that step; after its last scene it is the view after it. `must` and `may` are null
-   * meanwhile, unless the same is still asked: then a half-made choice goes on.
-   */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+  before: Frame;
+  frame: Frame;
+  /** What is being shown right now, and how much of it is over: from 0 to 1. */
+  scene: Scene | null;
+  clock: number;
+  /** What never changes during the match. */
+  edition: Record<string, unknown>;
+  /** What is remembered with the frame `before`. */
+  recalled: unknown[];
   seat: number | null;
   names: string[];
-  /** The view in the words of the game; empty where the game has none. */
-  outline: Aspect[];
+  /** What is asked; null while scenes are shown, unless the same is still asked after them. */
   must: Description | null;
   may: Description | null;
   /** The sentence in the chosen language. */
@@ -27,9 +34,9 @@ export interface BoardProps {
   /** Play this move. One that the rules refuse is answered with a sentence and its paragraph. */
   choose: (move: unknown) => void;
   /** Facts from the server about a move; the refusal, if it is not allowed. */
-  preview: (move: unknown) => Promise<Said[]>;
-  /** What is being animated right now. */
-  scene: Scene | null;
+  preview: (move: unknown) => Promise<Fact[]>;
+  /** The position of a frame in the words of the game; empty where the game has none. */
+  words: (frame: Frame) => Promise<Aspect[]>;
   /** A move is on its way. */
   busy: boolean;
   /** Reduced motion. */

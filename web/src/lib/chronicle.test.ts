@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest';
-import { extended, sinceMine } from './chronicle';
-import type { Happened } from './wire';
+import { extended, lastOf, sinceMine } from './chronicle';
+import type { Frame } from './wire';
 
-const entry = (seq: number, seat: number, ply: number, undone_to: number | null = null): Happened => ({
-  seq, seat, ply, undone_to, move: null, told: undone_to === null ? [{ said: { key: `k${seq}`, params: {} }, event: null }] : [],
+const told = [{ said: { key: 'event', params: {} }, event: {} }];
+const frame = (seq: number, ply: number, seat: number | null, undone_to: number | null = null) =>
+  ({ seq, ply, seat, undone_to, told: undone_to === null && seq ? told : [] }) as unknown as Frame;
+const START = frame(0, 0, null);
+
+test('frames are told once each and in their order, whenever they come', () => {
+  const lines = extended(extended([], [frame(2, 2, 1)]), [START, frame(1, 1, 0), frame(2, 2, 1)]);
+  expect(lines.map((line) => line.seq)).toEqual([0, 1, 2]);
 });
 
-test('entries that are known already are not added twice', () => {
-  const lines = extended([], [entry(0, 0, 1), entry(1, 1, 2)]);
-  expect(extended(lines, [entry(1, 1, 2), entry(2, 0, 3)]).map((line) => line.seq)).toEqual([0, 1, 2]);
+test('an undo strikes what was taken back, and nothing that came after', () => {
+  const lines = extended([], [frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1), frame(4, 2, 1)]);
+  expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
+  const again = extended(lines, [frame(5, 0, 0, 0)]);
+  expect(again.map((line) => line.undone)).toEqual([true, true, false, true, false]);
 });
 
-test('an undo strikes what came after the ply it goes back to', () => {
-  const lines = extended([], [entry(0, 0, 1), entry(1, 0, 2), entry(2, 1, 3), entry(3, 0, 1, 1), entry(4, 0, 2)]);
-  expect(lines.map((line) => line.undone)).toEqual([false, true, true, false, false]);
+test('an undo strikes older frames that are fetched after it', () => {
+  const late = extended([], [frame(3, 1, 1, 1), frame(4, 2, 0)]);
+  expect(extended(late, [frame(1, 1, 0), frame(2, 2, 1)]).map((line) => line.undone)).toEqual([false, true, false, false]);
 });
 
-test('what came since my last decision leaves out what was taken back', () => {
-  const lines = extended([], [entry(0, 0, 1), entry(1, 1, 2), entry(2, 1, 1, 1), entry(3, 1, 2)]);
-  expect(sinceMine(lines, 0).map((line) => line.seq)).toEqual([2, 3]);
-  expect(sinceMine(lines, 5).map((line) => line.seq)).toEqual([0, 2, 3]);
+test('what came since my last decision, without what was taken back', () => {
+  const lines = extended([], [START, frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1), frame(4, 2, 2)]);
+  expect(sinceMine(lines, 0).map((line) => line.seq)).toEqual([3, 4]);
+  expect(sinceMine(lines, 7).map((line) => line.seq)).toEqual([1, 3, 4]);
+  expect(sinceMine(lines, null).map((line) => line.seq)).toEqual([1, 3, 4]);
+  expect([lastOf(lines, 0), lastOf(lines, 1), lastOf(lines, 7), lastOf(lines, null)]).toEqual([1, 2, -1, -1]);
 });

@@ -1,36 +1,50 @@
 // The log of a match as it is read: who did what, what was taken back, what came since my turn.
-import type { Happened, Told } from './wire';
+import type { Frame, Told } from './wire';
 
-/** One line of the log; `undone` when it was taken back later. */
+/** One frame as a line of the log; `undone` when it was taken back later. */
 export interface Line {
   seq: number;
   ply: number;
-  seat: number;
+  seat: number | null;
   told: Told[];
   undoneTo: number | null;
   undone: boolean;
 }
 
-/** The log with more entries at its end. */
-export function extended(lines: Line[], happened: Happened[]): Line[] {
-  const last = lines.at(-1)?.seq ?? -1;
-  let result = [...lines];
-  for (const entry of happened.filter((one) => one.seq > last)) {
-    if (entry.undone_to !== null) result = struck(result, entry.undone_to);
-    const { seq, ply, seat, told } = entry;
-    result.push({ seq, ply, seat, told, undoneTo: entry.undone_to, undone: false });
+/** The log with the lines of more frames, older or newer ones: each once, in their order. */
+export function extended(lines: Line[], frames: Frame[]): Line[] {
+  const known = new Map(lines.map((line) => [line.seq, line]));
+  for (const frame of frames) if (!known.has(frame.seq)) known.set(frame.seq, lineOf(frame));
+  return struck([...known.values()].sort((one, other) => one.seq - other.seq));
+}
+
+function lineOf({ seq, ply, seat, told, undone_to: undoneTo }: Frame): Line {
+  return { seq, ply, seat, told, undoneTo, undone: false };
+}
+
+/** Every undo strikes what came before it and after the ply it went back to. */
+function struck(lines: Line[]): Line[] {
+  let result = lines;
+  for (const undo of lines) {
+    if (undo.undoneTo === null) continue;
+    result = result.map((line) =>
+      !line.undone && line.undoneTo === null && line.seq < undo.seq && line.ply > undo.undoneTo!
+        ? { ...line, undone: true }
+        : line,
+    );
   }
   return result;
 }
 
-function struck(lines: Line[], toPly: number): Line[] {
-  return lines.map((line) =>
-    line.undoneTo === null && line.ply > toPly && !line.undone ? { ...line, undone: true } : line,
-  );
+/** Whether there is something to read in a line. */
+export const isTold = (line: Line): boolean => line.told.length > 0 || line.undoneTo !== null;
+
+/** Where the last decision of a seat stands in the log; −1 where it is not there. */
+export function lastOf(lines: Line[], seat: number | null): number {
+  return seat === null ? -1 : lines.findLastIndex((line) => line.seat === seat && line.undoneTo === null);
 }
 
 /** What happened since the last decision of a seat; everything for who has not decided yet. */
 export function sinceMine(lines: Line[], seat: number | null): Line[] {
-  const mine = lines.findLastIndex((line) => line.seat === seat && line.undoneTo === null);
-  return lines.slice(mine + 1).filter((line) => !line.undone && (line.told.length || line.undoneTo !== null));
+  return lines.slice(lastOf(lines, seat) + 1).filter((line) => !line.undone && isTold(line));
 }

@@ -3,7 +3,7 @@ import { beats, filled, firstFree, fits, options, partOf, parts, same } from './
 import type { Bundle, Count, Description, Pick } from './wire';
 
 const prompt = { key: 'p', params: {} };
-const pick: Pick = { type: 'pick', prompt, options: [{ move: { type: 'a', n: 1 }, label: prompt, target: null }] };
+const pick: Pick = { type: 'pick', prompt, options: [{ move: { type: 'a', n: 1 }, label: prompt }] };
 const bundle: Bundle = {
   type: 'bundle', prompt, kinds: ['red', 'blue'], stock: [2, 3], least: 1, move: { type: 'offer', gems: [0, 0] }, field: 'gems', beats: [1, 1],
 };

@@ -56,18 +56,18 @@ test('no two contributions to the dice are alike', () => {
   expect([...made][0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-const basari = {
+const haggle = {
   seats: [3, 4],
   variants: [{ option: 'two_player', value: true, seats: [2] }],
   options: [{ name: 'two_player', default: false }, { name: 'share_arches', default: false }],
 } as unknown as GameInfo;
 
 test('a variant brings seats, and goes when they go', () => {
-  expect(allSeats(basari)).toEqual([2, 3, 4]);
-  expect(allowedSeats(basari, { two_player: true })).toEqual([2]);
-  expect(allowedSeats(basari, { two_player: false })).toEqual([3, 4]);
-  const two = optionsFor(basari, { two_player: false, share_arches: true }, 2);
+  expect(allSeats(haggle)).toEqual([2, 3, 4]);
+  expect(allowedSeats(haggle, { two_player: true })).toEqual([2]);
+  expect(allowedSeats(haggle, { two_player: false })).toEqual([3, 4]);
+  const two = optionsFor(haggle, { two_player: false, share_arches: true }, 2);
   expect(two).toEqual({ two_player: true, share_arches: true });
-  expect(optionsFor(basari, two, 4)).toEqual({ two_player: false, share_arches: true });
-  expect(optionsFor(basari, two, 2)).toBe(two);
+  expect(optionsFor(haggle, two, 4)).toEqual({ two_player: false, share_arches: true });
+  expect(optionsFor(haggle, two, 2)).toBe(two);
 });

@@ -2,7 +2,6 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { fetchText } from './api';
 import { settings, type Language } from './settings.svelte';
-import { dashed } from './shelf';
 import type { GameInfo, Said } from './wire';
 
 type Params = Record<string, FluentVariable>;
@@ -17,10 +16,21 @@ export class Catalogue {
       const at = Number(number?.valueOf());
       return names()[at] || this.word('seat-number', { number: at + 1 });
     };
-    this.#bundle = new FluentBundle(language, { functions: { SEAT: seat }, useIsolating: false });
+    const heap: FluentFunction = ([letters]) => this.#heap(String(letters?.valueOf()));
+    this.#bundle = new FluentBundle(language, { functions: { SEAT: seat, HEAP: heap }, useIsolating: false });
     for (const source of sources) {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
+  }
+
+  /** Pieces that are written as letters, in words: `heap-w` with `$count` for each W. */
+  #heap(letters: string): string {
+    const some = (part: string) =>
+      [...new Set(part)].map((letter) => {
+        const key = letter === '*' ? 'star' : letter.toLowerCase();
+        return this.word(`heap-${key}`, { count: part.split(letter).length - 1 });
+      });
+    return letters.split(' ').filter(Boolean).flatMap(some).join(', ');
   }
 
   has(key: string): boolean {
@@ -95,10 +105,9 @@ async function ownText(language: Language): Promise<string> {
 }
 
 export const speech = new Speech();
-/** What a game is called here: in the words of the page, else as it calls itself. */
+/** What a game is called in the chosen language. */
 export function gameTitle(info: GameInfo): string {
-  const own = `game-${dashed(info.key)}-title`;
-  return speech.has(own) ? t(own) : info.title;
+  return info.named[settings.language]?.title ?? info.title;
 }
 
 export const t = (key: string, params?: Params): string => speech.t(key, params);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from './board';
 import { hurried, Stage } from './stage';
+import type { Frame } from './wire';
 
+const frame = {} as Frame;
 const told = (key: string) => ({ said: { key, params: {} }, event: null });
 let ms = 100;
 let shown: (string | null)[] = [];
@@ -16,7 +18,7 @@ function stage(): Stage {
 }
 
 const act = (name: string, ...keys: string[]) => ({
-  scenes: keys.map((key) => ({ told: told(key), seat: 0 })),
+  scenes: keys.map((key, at) => ({ before: frame, frame, told: told(key), at })),
   done: () => void done.push(name),
 });
 

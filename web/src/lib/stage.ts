@@ -1,10 +1,9 @@
 // The order of events on the board: one scene after the other, at a pace that can be changed.
 import type { Scene } from './board';
-import type { Told } from './wire';
 
 /** What is to be shown, and what to do when it has been. */
 export interface Act {
-  scenes: { told: Told; seat: number }[];
+  scenes: Omit<Scene, 'ms'>[];
   done: () => void;
 }
 

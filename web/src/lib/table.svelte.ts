@@ -1,42 +1,37 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
 import type { Scene } from './board';
-import { extended, sinceMine, type Line as LogLine } from './chronicle';
+import { sinceMine, type Line as LogLine } from './chronicle';
 import { same } from './described';
+import { Film } from './film.svelte';
 import { Line, type LineState } from './line';
 import { Stage } from './stage';
 import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
-import type { Ask, Chat, DownMessage, Facts, Hint, Play, Refused, Said, State, Step, UpMessage } from './wire';
+import { Wishes, type Wish } from './wishes';
+import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
 
 export interface Refusal {
   said: Said;
   paragraph: string | null;
 }
 
-type Wish = Extract<UpMessage, { id: string }>;
-let wishes = 0;
-
-/** A client id: never used twice, also not after a reload. */
-function fresh(): string {
-  const random = crypto.getRandomValues(new Uint32Array(2));
-  return `${random[0]!.toString(36)}-${random[1]!.toString(36)}-${(wishes++).toString(36)}`;
-}
-
 export class TableStore {
   readonly id: string;
+  readonly film: Film;
   state = $state.raw<State | null>(null);
-  /** The last step that was received. */
+  /** The last step that was received, and the last that has been shown to its end. */
   step = $state.raw<Step | null>(null);
-  /** The last step that has been shown to its end. */
-  shown = $state.raw<Step | null>(null);
+  settled = $state.raw<Step | null>(null);
+  /** The frame that is shown when no scene is. */
+  shown = $state.raw<Frame | null>(null);
   ask = $state.raw<Ask | null>(null);
-  lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<Chat[]>([]);
   line = $state<LineState>('connecting');
   scene = $state.raw<Scene | null>(null);
   staged = $state(false);
-  pending = $state.raw<Play | null>(null);
+  /** What was wished and is not answered yet. */
+  wishes = $state.raw<Wish[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
   announced = $state('');
@@ -46,15 +41,21 @@ export class TableStore {
   #chosenSeat = $state<number | null>(null);
   #wire: Line;
   #stage: Stage;
+  #wishing: Wishes;
   #watched: number | null | undefined = undefined;
-  #waiting = new Map<string, { done: () => void; refused: (refusal: Refusal) => void }>();
+  #greeted = false;
 
   constructor(id: string) {
     this.id = id;
+    this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
     this.#wire = new Line(id, {
-      opened: () => this.#opened(),
+      opened: () => (this.#greeted = false),
       message: (message) => this.#take(message),
       state: (state) => (this.line = state),
+    });
+    this.#wishing = new Wishes({
+      send: (wish) => void (this.#greeted && this.#wire.send(wish)),
+      changed: (open) => (this.wishes = open),
     });
     this.#stage = new Stage({
       ms: () => (document.hidden ? 0 : settings.ms),
@@ -84,7 +85,7 @@ export class TableStore {
    */
   readonly open = $derived.by((): Ask | null => {
     if (this.over || this.line === 'closed') return null;
-    const stays = !this.staged || (this.shown !== null && same(this.shown.ask, this.ask));
+    const stays = !this.staged || (this.settled !== null && same(this.settled.ask, this.ask));
     return stays ? this.ask : null;
   });
 
@@ -97,8 +98,14 @@ export class TableStore {
     return this.state !== null && !['waiting', 'playing'].includes(this.state.table.status);
   }
 
+  /** A move is on its way. */
   get busy(): boolean {
-    return this.pending !== null;
+    return this.wishing('play');
+  }
+
+  /** Whether a wish of this kind waits for its answer. */
+  wishing(type: Wish['type']): boolean {
+    return this.wishes.some((wish) => wish.type === type);
   }
 
   /** Read who sits here; open the line where one may watch. */
@@ -108,40 +115,37 @@ export class TableStore {
   }
 
   connect(): void {
-    this.#watched = undefined;
     this.gone = null;
     this.#wire.connect();
   }
 
   close(): void {
     this.#wire.close();
+    this.#wishing.settle(() => true, false);
   }
 
-  /** Play a move for the open question; sent again after a broken line, counted once. */
+  /** Play a move for the open question. */
   choose(move: unknown): void {
-    if (!this.ask || this.seat === null || this.pending) return;
-    this.refusal = null;
-    this.hint = null;
-    this.recap = null;
-    this.pending = {
-      type: 'play',
-      id: fresh(),
-      seat: this.seat,
-      ask: this.ask.number,
-      move: $state.snapshot(move) as Record<string, unknown>,
-    };
-    this.#wire.send(this.pending);
+    if (!this.ask || this.seat === null || this.busy) return;
+    this.refusal = this.hint = this.recap = null;
+    const played = $state.snapshot(move) as Record<string, unknown>;
+    void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
   }
 
   /** What is known of a move before it is made. */
-  async preview(move: unknown): Promise<Said[]> {
+  async preview(move: unknown): Promise<Fact[]> {
     if (this.seat === null || this.ask === null) return [];
     try {
-      const facts = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
-      return facts.refusal ? [facts.refusal] : facts.facts;
+      const { facts, refusal } = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
+      return refusal ? [{ ...refusal, data: {} }] : facts;
     } catch {
       return [];
     }
+  }
+
+  /** The position of a frame in words, as this seat may know it. */
+  async words(frame: Frame): Promise<Aspect[]> {
+    return (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
   }
 
   async askHint(): Promise<void> {
@@ -154,23 +158,28 @@ export class TableStore {
   }
 
   undo(): Promise<boolean> {
-    return this.#wish({ type: 'undo', id: fresh(), seat: this.seat ?? 0 });
+    this.refusal = null;
+    return this.#wishing.make({ type: 'undo', seat: this.seat ?? 0 });
   }
 
   consent(wish: number, agree: boolean): Promise<boolean> {
-    return this.#wish({ type: 'consent', id: fresh(), seat: this.seat ?? 0, wish, agree });
+    this.refusal = null;
+    return this.#wishing.make({ type: 'consent', seat: this.seat ?? 0, wish, agree });
   }
 
   resign(): Promise<boolean> {
-    return this.#wish({ type: 'resign', id: fresh(), seat: this.seat ?? 0 });
+    this.refusal = null;
+    return this.#wishing.make({ type: 'resign', seat: this.seat ?? 0 });
   }
 
   say(text: string): Promise<boolean> {
-    return this.#wish({ type: 'say', id: fresh(), text });
+    this.refusal = null;
+    return this.#wishing.make({ type: 'say', text });
   }
 
   mute(author: string, on: boolean): Promise<boolean> {
-    return this.#wish({ type: 'mute', id: fresh(), author, on });
+    this.refusal = null;
+    return this.#wishing.make({ type: 'mute', author, on });
   }
 
   /** A request about a seat, e.g. `leave`; its answer is the new state. */
@@ -197,87 +206,108 @@ export class TableStore {
   }
 
   /** Show what happened since my last decision. */
-  recall(): void {
-    this.recap = sinceMine(this.lines, this.seat);
+  async recall(): Promise<void> {
+    await this.attempt(() => this.film.backTo(this.seat));
+    this.recap = sinceMine(this.film.lines, this.seat);
   }
 
   // -- the line ------------------------------------------------------------------------------------
 
-  #opened(): void {
+  /** Through whose eyes a request looks. */
+  get #eyes(): string {
+    return this.seat === null ? '' : `&seat=${this.seat}`;
+  }
+
+  /** The server greets with who sits where: only then it is known whose eyes to ask for. */
+  #greet(): void {
+    this.#greeted = true;
     this.#watched = undefined;
     this.#watch();
-    if (this.pending) this.#wire.send(this.pending);
+    // Who has no seat any more has given it up: the answer to that was lost.
+    this.#wishing.settle((wish) => wish.type === 'resign' && !this.state!.mine.includes(wish.seat), true);
+    this.#wishing.resend();
   }
 
   #watch(): void {
     if (this.#watched === this.seat) return;
-    if (this.#watched !== undefined) this.#forget();
-    const message: UpMessage = { type: 'watch', seat: this.seat, have: this.step?.seq ?? 0 };
-    if (this.#wire.send(message)) this.#watched = this.seat;
+    if (this.step !== null && this.step.seat !== this.seat) this.#forget();
+    if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0 })) this.#watched = this.seat;
   }
 
   /** Another seat knows other things: nothing of the old view stays. */
   #forget(): void {
     this.skip();
-    this.step = this.shown = this.ask = null;
-    this.lines = [];
+    this.step = this.settled = this.shown = this.ask = null;
+    this.film.forget();
   }
 
   #take(message: DownMessage): void {
     switch (message.type) {
       case 'state':
-        return this.#setState(message);
+        this.#setState(message);
+        return this.#greeted ? this.#watch() : this.#greet();
       case 'step':
         return this.#setStep(message);
       case 'refused':
         return this.#refused(message);
       case 'done':
-        return this.#done(message.id);
+        return void this.#wishing.answered(message.id, true);
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         return;
       case 'bye':
-        if (!message.again) this.gone = message.code;
+        if (!message.again) this.#leave(message.code);
     }
+  }
+
+  #leave(code: string): void {
+    this.gone = code;
+    this.#wishing.settle(() => true, false);
   }
 
   #setState(state: State): void {
     this.state = state;
     speech.names = this.names;
-    if (this.line === 'open') this.#watch();
   }
 
   #setStep(step: Step): void {
-    const first = this.step === null;
     if (step.seat !== this.seat) return;
-    const news = step.happened.filter((one) => one.seq >= (this.step?.seq ?? 0));
+    const first = this.step === null;
+    const last = this.film.last;
+    const news = this.film.take(step);
     this.step = step;
-    if (step.answers) this.#done(step.answers);
-    if (step.answers !== null && step.answers === this.pending?.id) this.pending = null;
+    if (step.answers) this.#wishing.answered(step.answers, true);
     if (!step.ask || !this.ask || !same(step.ask, this.ask)) {
       this.ask = step.ask;
       this.hint = null;
     }
-    this.lines = extended(this.lines, step.happened);
-    if (first) this.#begin(step);
-    else this.#enact(step, news);
+    if (first) void this.#begin(step);
+    else this.#enact(step, last!, news);
   }
 
   /** The first step after opening the page: shown as it is; what was missed is told in words. */
-  #begin(step: Step): void {
-    this.shown = step;
-    const missed = sinceMine(this.lines, this.seat);
-    const played = this.lines.some((line) => line.seat === this.seat);
-    if (played && missed.length && !step.result) this.recap = missed;
+  async #begin(step: Step): Promise<void> {
+    this.settled = step;
+    this.shown = this.film.last;
+    if (this.seat === null || this.shown?.result) return;
+    await this.film.backTo(this.seat).catch(() => undefined); // what is here is told in any case
+    const played = this.film.lines.some((line) => line.seat === this.seat);
+    const missed = sinceMine(this.film.lines, this.seat);
+    if (played && missed.length && this.settled === step) this.recap = missed;
   }
 
-  #enact(step: Step, news: Step['happened']): void {
-    const scenes = news.flatMap((one) => one.told.map((told) => ({ told, seat: one.seat })));
-    if (document.hidden && scenes.length) this.recap = sinceMine(this.lines, this.seat);
+  #enact(step: Step, last: Frame, news: Frame[]): void {
+    const told = news.flatMap((frame) => frame.told);
+    if (document.hidden && told.length) this.recap = sinceMine(this.film.lines, this.seat);
     const silent = document.hidden || settings.ms === 0;
-    if (silent) this.#announce(scenes.map((scene) => speech.say(scene.told.said)).join(' '));
+    if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
     this.staged = true;
-    this.#stage.push({ scenes, done: () => (this.shown = step) });
+    for (const [number, frame] of silent ? [] : news.entries()) {
+      const before = news[number - 1] ?? last;
+      const scenes = frame.told.map((one, at) => ({ before, frame, told: one, at }));
+      this.#stage.push({ scenes, done: () => (this.shown = frame) });
+    }
+    this.#stage.push({ scenes: [], done: () => ([this.shown, this.settled] = [step.frames.at(-1)!, step]) });
   }
 
   #show(scene: Scene | null): void {
@@ -290,26 +320,7 @@ export class TableStore {
   }
 
   #refused(message: Refused): void {
-    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
-    if (message.id !== null && message.id === this.pending?.id) this.pending = null;
     this.refusal = { said: message.said, paragraph: message.paragraph };
-    if (waiting && message.id) this.#waiting.delete(message.id);
-    waiting?.refused(this.refusal);
-  }
-
-  #done(id: string): void {
-    this.#waiting.get(id)?.done();
-    this.#waiting.delete(id);
-  }
-
-  #wish(message: Wish): Promise<boolean> {
-    this.refusal = null;
-    return new Promise((resolve) => {
-      if (!this.#wire.send(message)) {
-        this.refusal = { said: { key: 'error-offline', params: {} }, paragraph: null };
-        return resolve(false);
-      }
-      this.#waiting.set(message.id, { done: () => resolve(true), refused: () => resolve(false) });
-    });
+    if (message.id !== null) this.#wishing.answered(message.id, false);
   }
 }

@@ -121,7 +121,7 @@ export interface Origin {
   ply: number | null;
 }
 
-/** The table as the viewer may see it now, and what happened since `since`. */
+/** The new frames of a match, the last of which is the table as it stands, and the open ask. */
 export interface Step {
   type: "step";
   table: string;
@@ -130,33 +130,38 @@ export interface Step {
   ply: number;
   head: string;
   since: number;
-  happened: Happened[];
-  view: unknown;
-  phase: Said | null;
-  paragraph: string | null;
-  standing: Measure[];
-  outline: Aspect[];
-  actors: number[];
+  frames: Frame[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
-  result: Result | null;
   answers: string | null;
+  edition: Record<string, unknown> | null;
+  recalled: unknown[] | null;
 }
 
-/** An entry of the log as this viewer may know it. `undone_to` is the ply an undo went back to. */
-export interface Happened {
+/** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
+export interface Frame {
   seq: number;
   ply: number;
-  seat: number;
+  at: number | null;
+  seat: number | null;
   told: Told[];
   move: unknown;
   undone_to: number | null;
+  view: unknown;
+  memory: number;
+  standing: Measure[];
+  holdings: Holding[];
+  actors: number[];
+  phase: Said | null;
+  paragraph: string | null;
+  result: Result | null;
 }
 
-/** An event as text key and parameters, and as it is. */
+/** An event as text key and parameters, and as it is; `remembered` ones add to the memory. */
 export interface Told {
   said: Said;
   event: unknown;
+  remembered?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -173,11 +178,25 @@ export interface Measure {
   fewest: boolean;
 }
 
-/** One aspect of a position: a heading, and what there is to say, in the order of interest. */
-export interface Aspect {
-  title: Said;
-  lines: Said[];
-  seat?: number | null;
+/** What a seat has before it, in an order that does not change during a match. */
+export interface Holding {
+  seat: number;
+  pieces: Piece[];
+  sealed?: boolean;
+}
+
+/** So many pieces of one kind; `piece-` and `kind` is the text key; the text says the `$count`. */
+export interface Piece {
+  kind: string;
+  count: number | null;
+  covered?: boolean;
+}
+
+/** Ranks by seat (1 is best; who is level shares a rank), and what they were made from. */
+export interface Result {
+  ranks: number[];
+  measures: Measure[];
+  drawn: boolean;
 }
 
 /** What the viewer's seat is asked for (`must`) and may do unasked (`may`). */
@@ -194,11 +213,10 @@ export interface Pick {
   options: Option[];
 }
 
-/** One choice: the move it makes, its label, and the place on the board that stands for it. */
+/** One choice: the move it makes, which a board knows its place by, and its label. */
 export interface Option {
   move: unknown;
   label: Said;
-  target: string | null;
 }
 
 /** Choose a number from `low` to `high`, but none of `taken`: it goes into `field` of `move`. */
@@ -228,13 +246,6 @@ export interface Bundle {
 export interface Group {
   type: "group";
   parts: Description[];
-}
-
-/** Ranks by seat (1 is best; who is level shares a rank), and what they were made from. */
-export interface Result {
-  ranks: number[];
-  measures: Measure[];
-  drawn: boolean;
 }
 
 /** The wish of this client id is fulfilled. */
@@ -355,9 +366,16 @@ export interface Seated {
 
 /** What is known of a move before it is made; `refusal` says why it is not allowed. */
 export interface Facts {
-  facts: Said[];
+  facts: Fact[];
   refusal: Said | null;
   paragraph: string | null;
+}
+
+/** A sentence about a move that a board can also draw: `data` has its numbers and places. */
+export interface Fact {
+  key: string;
+  params: Record<string, string | number>;
+  data: Record<string, number | string | number[]>;
 }
 
 /** A move that the strongest bot would make from the same view, and why, if it can tell. */
@@ -371,6 +389,7 @@ export interface GameInfo {
   key: string;
   title: string;
   subtitle: string;
+  named: Record<string, Named>;
   authors: string[];
   year: number;
   seats: number[];
@@ -379,6 +398,12 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+}
+
+/** What a game is called in one language, and what it is about in a sentence or two. */
+export interface Named {
+  title: string;
+  blurb: string;
 }
 
 /** The seat counts that a game has with this value of an option, where they differ. */
@@ -412,19 +437,36 @@ export interface TableLine {
   waits: boolean;
 }
 
-/** A position of a match as one viewer may see it, with what the move to it told. */
+/** A position of the surviving line as one viewer may see it: a frame, and what travels once. */
 export interface Position {
-  ply: number;
   plies: number;
   seat: number | null;
-  view: unknown;
-  happened: Happened | null;
-  actors: number[];
-  phase: Said | null;
-  paragraph: string | null;
-  standing: Measure[];
+  frame: Frame;
+  edition: Record<string, unknown>;
+  recalled: unknown[];
+}
+
+/** Frames of a match in their order, as many as fit into one answer. */
+export interface Film {
+  seat: number | null;
+  seq: number;
+  frames: Frame[];
+  next: number | null;
+  recalled: unknown[];
+}
+
+/** The position of one frame in words, as one viewer may know it. */
+export interface Words {
+  seat: number | null;
+  seq: number;
   outline: Aspect[];
-  result: Result | null;
+}
+
+/** One aspect of a position: a heading, and what there is to say, in the order of interest. */
+export interface Aspect {
+  title: Said;
+  lines: Said[];
+  seat?: number | null;
 }
 
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */

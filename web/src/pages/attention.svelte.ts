@@ -2,14 +2,15 @@
 import { untrack } from 'svelte';
 import { notify, title } from '../lib/attention';
 import { sound } from '../lib/sound';
-import { t } from '../lib/speech.svelte';
+import { gameTitle, t } from '../lib/speech.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { GameInfo } from '../lib/wire';
 
 /** Follow a table while its page is open. */
 export function readyAttention(store: TableStore, info: () => GameInfo | null): void {
   const asked = $derived(store.seat !== null && !store.over && store.ask?.must != null);
-  const name = $derived(info()?.title ?? 'zoco');
+  const known = $derived(info());
+  const name = $derived(known ? gameTitle(known) : 'zoco');
   let heard = 0;
 
   $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
@@ -25,7 +26,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
     if (store.scene) sound('event');
   });
   $effect(() => {
-    if (store.over && !store.staged && store.step) sound('end');
+    if (store.over && !store.staged && store.film.last) sound('end');
   });
   $effect(() => {
     const last = store.chat.at(-1);

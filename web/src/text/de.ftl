@@ -20,19 +20,6 @@ lost-title = Hier wird nichts verkauft
 lost-text = Unter dieser Adresse gibt es keine Seite.
 error-offline = Der Server ist nicht zu erreichen; bitte prüfe die Verbindung.
 
-# Spiele
-
-game-suleika-title = Suleika
-game-suleika-text = Schicke Omar über den Markt und rolle ihm Teppiche in den Weg: Wer ihn auf einem fremden Teppich halten lässt, zahlt dafür.
-game-basari-title = Basari
-game-basari-text = Wähle heimlich eine Aktion. Wollen zwei dieselbe, feilschen sie mit Edelsteinen darum; drei gehen leer aus.
-game-basari-cards-title = Basari: Das Kartenspiel
-game-basari-cards-text = Das Feilschen von Basari mit Karten: jede Runde ein anderer Stand, ein anderer Preis, ein anderer Bluff.
-game-bazaar-title = Bazaar
-game-bazaar-text = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
-game-scheherazade-title = Die Perlen der Scheherazade
-game-scheherazade-text = Verdeckte Gebote, Perlenketten und für jede Nacht eine Geschichte.
-
 # Startseite
 
 welcome = Willkommen auf dem Basar
@@ -40,7 +27,6 @@ welcome-back = Schön, dich zu sehen, { $name }
 welcome-text = Setz dich dazu: kein Konto, nichts zu installieren. Spiele gleich gegen Bots oder schick Freunden einen Link.
 rename = Anderer Name?
 games = Spiele
-coming = Kommt bald
 seats-for = { $seats } Personen
 play-bots = Gleich spielen
 play-bots-named = { $game } gleich spielen, gegen Bots
@@ -90,10 +76,6 @@ new-options = Regeln
 rule = Regel { $number }
 new-edition = Ausgabe
 edition-standard = Standard
-edition-long-arcade = Langer Arkadengang
-edition-busy = Reger Basar
-edition-example = Beispiel
-edition-short-journey = Kurze Reise
 new-listed = Diesen Tisch in der Liste offener Tische zeigen
 new-make = Tisch eröffnen
 new-start = Tisch eröffnen und beginnen
@@ -145,8 +127,7 @@ log = Verlauf
 chat = Chat
 rules = Regeln
 position = Stellung
-holdings = Was alle haben
-under-cloth = unter dem Tuch
+piece-covered = { $piece } (verdeckt)
 facts = Zu dieser Wahl
 may = Du darfst:
 nothing-asked = Gerade bist du nicht gefragt.
@@ -186,6 +167,7 @@ line-open = Verbunden
 line-lost = Verbindung weg, neuer Versuch …
 line-closed = Nicht verbunden
 log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Züge zeigen
 log-undone = { $name } nimmt zurück.
 log-taken-back = zurückgenommen
 recap-button = Seit meinem letzten Zug
@@ -259,12 +241,3 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
-
-# Namen für das, was die Plätze haben, wo ein Spiel keine eigenen hat
-
-field-money = Geld
-field-gems = Edelsteine
-field-stones = Steine
-field-wares = Waren
-field-hands = Steine
-field-pearls = Perlen

@@ -20,19 +20,6 @@ lost-title = Nothing is sold here
 lost-text = There is no page at this address.
 error-offline = The server cannot be reached; please check the connection.
 
-# Games
-
-game-suleika-title = Suleika
-game-suleika-text = Send Omar across the market and unroll carpets in his way: whoever makes him stop on a stranger’s carpet pays for it.
-game-basari-title = Basari
-game-basari-text = Choose an action in secret. Two who want the same one haggle for it with gems; three leave empty-handed.
-game-basari-cards-title = Basari: the card game
-game-basari-cards-text = The haggling of Basari with a deck of cards: every round another stall, another price, another bluff.
-game-bazaar-title = Bazaar
-game-bazaar-text = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
-game-scheherazade-title = Scheherazade’s Pearls
-game-scheherazade-text = Hidden bids, strings of pearls, and a tale for every night.
-
 # Start page
 
 welcome = Welcome to the bazaar
@@ -40,7 +27,6 @@ welcome-back = Good to see you, { $name }
 welcome-text = Take a seat: no account, nothing to install. Play against bots right away, or send friends a link.
 rename = Another name?
 games = Games
-coming = Coming soon
 seats-for = { $seats } players
 play-bots = Play now
 play-bots-named = Play { $game } now, against bots
@@ -90,10 +76,6 @@ new-options = Rules
 rule = Rule { $number }
 new-edition = Edition
 edition-standard = Standard
-edition-long-arcade = Long arcade
-edition-busy = Busy bazaar
-edition-example = Example
-edition-short-journey = Short journey
 new-listed = Show this table in the list of open tables
 new-make = Open the table
 new-start = Open the table and begin
@@ -145,8 +127,7 @@ log = Log
 chat = Chat
 rules = Rules
 position = Position
-holdings = What everybody has
-under-cloth = under the cloth
+piece-covered = { $piece } (covered)
 facts = About this choice
 may = You may:
 nothing-asked = Nothing is asked of you now.
@@ -186,6 +167,7 @@ line-open = Connected
 line-lost = Connection lost, trying again …
 line-closed = Not connected
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
 log-undone = { $name } takes back.
 log-taken-back = taken back
 recap-button = Since my last turn
@@ -259,12 +241,3 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
-
-# Names of what seats hold, where a game has none of its own
-
-field-money = Money
-field-gems = Gems
-field-stones = Stones
-field-wares = Wares
-field-hands = Stones
-field-pearls = Pearls

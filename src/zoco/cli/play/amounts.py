@@ -19,13 +19,14 @@ PIECES = re.compile(r"(\d{1,9})\s*([^\W\d]+)")
 
 
 class Naming(NamedTuple):
-    """How kinds are called in the language that is spoken.
+    """How kinds are called in the language that is spoken, and by which letters, if by any.
 
-    `lettered` says that the board shows them as the first letters of their names in the rules.
+    `way` says how points of the compass are called.
     """
 
     word: Callable[[str], str]
-    lettered: bool = False
+    letter: Callable[[str], str | None] = lambda _: None
+    way: Callable[[str], str] = str
 
 
 class Misread(Exception):
@@ -89,13 +90,12 @@ def _lettered(part: Bundle, text: str, named: Naming) -> Gems:
 
 
 def _kind(part: Bundle, letters: str, named: Naming) -> int:
-    """The kind whose name, in this language or else in the rules, begins with these letters.
-
-    What several names begin with is not clear, unless it is a letter that the board shows: in
-    Basari a German who types g means the green that is drawn as g, though Gelb begins with it too.
-    """
+    """The kind with this letter, or whose name begins with these letters, here or in the rules."""
+    own = [named.letter(kind) or "" for kind in part.kinds]
+    if letters.casefold() in own:
+        return own.index(letters.casefold())
     found = _beginning([named.word(kind) for kind in part.kinds], letters)
-    if not found or (len(found) > 1 and named.lettered and len(letters) == 1):
+    if not found:
         found = _beginning(list(part.kinds), letters)
     if len(found) != 1:
         raise Misread("amount-kind", letters=letters)
@@ -139,7 +139,10 @@ def _fewest(part: Bundle) -> Gems:
 
 
 def letters(part: Bundle, kind: str, named: Naming) -> str:
-    """The fewest letters that tell a kind from the others."""
+    """The letter of a kind, or else the fewest letters that tell it from the others."""
+    letter = named.letter(kind)
+    if letter is not None:
+        return letter
     names = {other: named.word(other).casefold() for other in part.kinds}
     name = names.pop(kind)
     for length in range(1, len(name)):

@@ -22,6 +22,7 @@ from zoco.core.moves import Move
 Part = Pick | Count | Bundle
 LETTERS = "acdefgijkmnoptvwxyz"
 """Those that are not a command: whoever types h wants a hint."""
+COMPASS = ("north", "east", "south", "west")
 LONGEST_MOVE = 500
 
 
@@ -99,8 +100,13 @@ def _letters() -> Iterator[str]:
 
 
 def place(option: Option) -> str | None:
-    """The name of the place that stands for an option: `c3-c4` of `fields:c3-c4`."""
-    return None if option.target is None else option.target.partition(":")[2]
+    """The place that stands for an option: what its label names, if that is one thing or fields.
+
+    It is 5 of "Start at arch 5", and `c3-c4` of "Carpet on c3–c4".
+    """
+    named = [str(param) for param in option.label.params.values()]
+    fields = all(re.fullmatch(r"[A-Za-z]\d{1,2}", one) for one in named)
+    return "-".join(named) if named and (fields or len(named) == 1) else None
 
 
 def chosen(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | Choice | None:
@@ -120,7 +126,25 @@ def chosen(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | Choi
     bundles = [choice.part for choice in offered if isinstance(choice.part, Bundle)]
     if len(bundles) == 1 and PIECES.match(text):
         return amount(bundles[0], text, named)
-    return _placed(offered, text)
+    return pointed(offered, text, named) or _placed(offered, text)
+
+
+def pointed(offered: tuple[Choice, ...], text: str, named: Naming) -> Move | None:
+    """The move in the direction that `text` names by a letter or word, if directions are asked."""
+    start = text.casefold()
+    for choice in offered:
+        ways = _ways(choice, named)
+        if start and any(way.startswith(start) for way in ways):
+            assert choice.option is not None
+            move: Move = choice.option.move
+            return move
+    return None
+
+
+def _ways(choice: Choice, named: Naming) -> list[str]:
+    """What a choice that leads somewhere may be called: here and in the rules."""
+    params = choice.option.label.params.values() if choice.option else ()
+    return [word for way in params if way in COMPASS for word in (named.way(str(way)), str(way))]
 
 
 def _codes(offered: tuple[Choice, ...]) -> list[str]:

@@ -11,7 +11,7 @@ import zoco
 from zoco.bots.bot import Bot
 from zoco.bots.registry import bot
 from zoco.cli.console import make_console
-from zoco.cli.given import check_new, check_old, game_of, levels_of, seats_of, words_of
+from zoco.cli.given import check_new, game_of, levels_of, seats_of, words_of
 from zoco.cli.options import options_of
 from zoco.cli.play.layout import note
 from zoco.cli.play.lines import Lines
@@ -21,7 +21,7 @@ from zoco.cli.play.session import Session
 from zoco.cli.play.terminal import Terminal
 from zoco.cli.saved import log_of
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import Wrong, shown
+from zoco.core.faults import bad, shown
 from zoco.core.log.log import Log
 
 
@@ -67,7 +67,7 @@ def play(wish: Wish) -> None:
 
 def _new(wish: Wish) -> tuple[Log, Seating]:
     if wish.game is None:
-        raise Wrong("wrong-which-game")
+        raise bad("wrong-which-game")
     game = game_of(wish.game)
     options = options_of(game, wish.options)
     seats = seats_of(game, wish.seats, options)
@@ -81,7 +81,7 @@ def _new(wish: Wish) -> tuple[Log, Seating]:
 
 def _seating(wish: Wish, seats: int) -> Seating:
     if wish.hot_seat and (wish.human is not None or wish.bots is not None):
-        raise Wrong("wrong-hot-seat")
+        raise bad("wrong-hot-seat")
     humans = human_seats(words_of(wish.human), wish.hot_seat, seats)
     levels = levels_of(wish.bots)
     return seated(seats, humans, levels, words_of(wish.names), wish.language)
@@ -100,13 +100,12 @@ def _resumed(wish: Wish) -> tuple[Log, Seating]:
     }
     given = [name for name, value in fixed.items() if value is not None]
     if given:
-        raise Wrong("wrong-resume", given=", ".join(given))
+        raise bad("wrong-resume", given=", ".join(given))
     if wish.save is not None:
         check_new(wish.save)
-    check_old(wish.resume)
     log = log_of(wish.resume)
     if wish.game is not None and game_of(wish.game) is not log.game:
-        raise Wrong("wrong-resume-game", file=wish.resume.name, title=log.game.meta.title)
+        raise bad("wrong-resume-game", file=wish.resume.name, title=log.game.meta.title)
     return log, seating_of(log, wish.language)
 
 

@@ -12,7 +12,8 @@ from zoco.cli.play.offer import Offer
 from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session
 from zoco.cli.speech import Speech
-from zoco.cli.wrong import fitting, reason
+from zoco.cli.system import reason
+from zoco.core.faults import Fault, told
 from zoco.core.rng import Rng
 from zoco.core.words.texts import LANGUAGES
 
@@ -72,7 +73,8 @@ class Commands:
         return False
 
     def board(self, seat: int, offer: Offer, text: str) -> bool:
-        """`b`: the same page again."""
+        """`b`: the page again, and the whole board."""
+        self.screen.forget(seat)
         return True
 
     def undo(self, seat: int, offer: Offer, text: str) -> bool:
@@ -131,9 +133,8 @@ class Commands:
 
     def told(self, fault: Exception, target: Path) -> str:
         """Why the match could not be saved."""
-        speech = self.screen.speech
-        why = reason(fault, speech.own)
-        return speech.word("cannot-save", **fitting({"file": str(target), "reason": why}))
+        wrong = Fault("wrong-save", {"file": str(target)}, because=reason(fault))
+        return told(wrong, self.screen.speech.language)
 
     def language(self, seat: int, offer: Offer, text: str) -> bool:
         """`l`: the other language; `l de`: this one."""

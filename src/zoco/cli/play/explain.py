@@ -56,8 +56,7 @@ class Explainer:
         return found if isinstance(found, Move) else typed
 
     def _allowed(self, offer: Offer, move: Move) -> None:
-        notation = self.session.game.write(move)
-        self.screen.say("allowed", "bold", label=offer.label(move), notation=notation)
+        self.screen.say("allowed", "bold", label=offer.label(move))
         for fact in offer.facts(move):
             self.screen.line(f"  {fact}")
 
@@ -82,8 +81,7 @@ class Explainer:
         advisor, musts = bot(self.session.game, LEVELS[-1]), self.session.musts(seat)
         move = advisor.choose(offer.view, musts, rng, UNTIMED)
         reason = advisor.reason(offer.view, move)
-        notation = self.session.game.write(move)
-        self.screen.say("hint", "bold", label=offer.label(move), notation=notation)
+        self.screen.say("hint", "bold", label=offer.label(move))
         if reason is not None:
             self.screen.line(f"  {self.screen.speech.texts.say(reason)}")
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 GAP = 2
 NARROWEST = 24
+CAPTION = 2
 
 
 def margin_width(picture: Sequence[Text], width: int) -> int:
@@ -30,9 +31,9 @@ def blocks(lines: Sequence[Text]) -> list[list[Text]]:
 
 
 def captions(found: list[list[Text]]) -> tuple[list[Text], list[list[Text]]]:
-    """Blocks of one line can stand beside the picture; the others cannot."""
-    single = [block[0] for block in found if len(block) == 1]
-    return single, [block for block in found if len(block) > 1]
+    """Blocks of a line or two can stand beside the picture; the others are tables and cannot."""
+    short = [line for block in found if len(block) <= CAPTION for line in block]
+    return short, [block for block in found if len(block) > CAPTION]
 
 
 class Note(NamedTuple):
@@ -57,6 +58,22 @@ def _lines(console: Console, one: Note, width: int) -> Iterator[Text]:
     for line in one.text.wrap(console, width - front.cell_len) or [Text()]:
         yield front + line
         front = Text(" " * len(one.front))
+
+
+def packed(sections: Sequence[Sequence[Text]], height: int) -> list[list[Text]]:
+    """Sections on as few screens of this height as their order allows.
+
+    A section begins a new screen rather than being torn, unless none could hold it.
+    """
+    screens: list[list[Text]] = [[]]
+    for section in sections:
+        if len(screens[-1]) + len(section) > height and screens[-1]:
+            screens.append([])
+        for line in section:
+            if len(screens[-1]) == height:
+                screens.append([])
+            screens[-1].append(line)
+    return screens
 
 
 def fitted(lines: Sequence[Text], width: int) -> list[Text]:
@@ -108,6 +125,8 @@ def columns(cells: Sequence[tuple[str, str]], width: int) -> list[Note]:
     """Numbers and what they stand for in as many columns as fit, read downwards."""
     room = max(len(front) + len(text) for front, text in cells) + GAP
     across = max(1, (width + GAP) // room)
+    if across == 1:
+        return [note(text, front=front) for front, text in cells]
     down = -(-len(cells) // across)
     return [_row(cells[number::down], room) for number in range(down)]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from zoco.bots.registry import LEVELS
 from zoco.cli.given import small_number
-from zoco.cli.wrong import Wrong
+from zoco.core.faults import bad, shown
 from zoco.core.log.log import Log
 from zoco.core.words.texts import Texts
 
@@ -40,7 +40,7 @@ def seated(
     """People at `humans`, bots elsewhere, their levels in turn; names where none were given."""
     others = [seat for seat in range(seats) if seat not in humans]
     if len(bots) > len(others):
-        raise Wrong("wrong-bots-people", bots=len(bots), seats=len(others))
+        raise bad("wrong-bots-people", bots=len(bots), seats=len(others))
     cycle = bots or USUAL_BOTS
     levels = {seat: cycle[number % len(cycle)] for number, seat in enumerate(others)}
     return Seating(_names(seats, humans, names, language), tuple(sorted(humans)), levels)
@@ -59,7 +59,7 @@ def human_seats(given: Sequence[str], hot_seat: bool, seats: int) -> tuple[int, 
 def _seat(text: str, seats: int) -> int:
     number = small_number(text)
     if number is None or not 1 <= number <= seats:
-        raise Wrong("wrong-human", seats=seats, text=text)
+        raise bad("wrong-human", seats=seats, text=text)
     return number
 
 
@@ -79,19 +79,19 @@ def _names(
 
 def _check(seats: int, given: Sequence[str]) -> None:
     if len(given) > seats:
-        raise Wrong("wrong-names-seats", names=len(given), seats=seats)
+        raise bad("wrong-names-seats", names=len(given), seats=seats)
     for name in given:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-            raise Wrong("wrong-name", longest=LONGEST_NAME, name=name)
+            raise bad("wrong-name", longest=LONGEST_NAME, name=name)
         if _BOT.fullmatch(name):
-            raise Wrong("wrong-name-bot", name=name)
+            raise bad("wrong-name-bot", name=name)
     if len(set(given)) < len(given):
-        raise Wrong("wrong-names-same")
+        raise bad("wrong-names-same")
 
 
 def seating_of(log: Log, language: str) -> Seating:
     """Who sat where in a saved match; a person at the first seat if it does not say."""
-    players, seats = log.header.players, log.header.seats
+    players, seats = [shown(name) for name in log.header.called], log.header.seats
     found = [_BOT.fullmatch(player) for player in players]
     levels = {seat: match["level"] for seat, match in enumerate(found) if match}
     if len(players) != seats or len(levels) == seats:

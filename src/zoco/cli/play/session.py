@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from zoco.bots.bot import Bot
 from zoco.bots.match import Driver
+from zoco.cli.play.considered import Considered
 from zoco.cli.play.seating import Seating
 from zoco.core.log.log import Log, Played, Undone
 from zoco.core.log.undo import agreed_undo, free_undo
@@ -26,7 +29,7 @@ class Session:
         self.path = path
         self._driver = Driver(log.game, bots, seed)
         self.fault: Exception | None = None
-        self._let_be: dict[int, Moves] = {}
+        self._heed = Considered()
 
     @property
     def table(self) -> Any:
@@ -41,10 +44,14 @@ class Session:
     def advance(self) -> int | None:
         """Let chance and bots move until a person is asked: the seat, or None at the end.
 
-        A person who may act unasked is asked too, once, as long as the offer stays the same.
+        Whom something concerns is asked before anybody goes on; who may act unasked is asked once
+        in a chapter, before bots go on.
         """
         while self.table.agenda:
-            seat = self._asked() if self._bots_wait() else self._free()
+            self._heed.turn_to(self.table)
+            seat = self._concerned()
+            if seat is None:
+                seat = self._asked() if self._bots_wait() else self._free()
             if seat is not None:
                 return seat
             turn = self._driver.move(self.table)
@@ -54,30 +61,34 @@ class Session:
         return None
 
     def _bots_wait(self) -> bool:
+        """Whether people decide next: bots have, or their answers would take something away."""
         actors = self.game.actors(self.table)
-        return any(seat in self.seating.humans for seat in actors) and not any(
-            seat in self.seating.levels for seat in actors
-        )
+        if not any(seat in self.seating.humans for seat in actors):
+            return False
+        waiting: bool = self.table.agenda[0].people_first
+        return waiting or not any(seat in self.seating.levels for seat in actors)
 
     def _asked(self) -> int | None:
         actors = self.game.actors(self.table)
         return next((seat for seat in self.seating.humans if seat in actors), None)
 
+    def _concerned(self) -> int | None:
+        concerned = self.game.concerned(self.table)
+        people = (seat for seat in self.seating.humans if seat in concerned)
+        return next((seat for seat in people if self._heed.is_new(seat, self.mays(seat))), None)
+
     def _free(self) -> int | None:
-        for seat in self.seating.humans:
-            if seat in self.game.free(self.table):
-                mays = self.game.mays(self.table, seat)
-                if mays and mays != self._let_be.get(seat):
-                    return seat
-        return None
+        free = self.game.free(self.table)
+        people = (seat for seat in self.seating.humans if seat in free)
+        return next((seat for seat in people if self._heed.is_first(seat, self.mays(seat))), None)
 
     def must(self, seat: int) -> bool:
         """Whether the table waits for `seat`."""
         return seat in self.game.actors(self.table)
 
     def let_be(self, seat: int) -> None:
-        """`seat` does not use its may, until something else is offered."""
-        self._let_be[seat] = self.game.mays(self.table, seat)
+        """`seat` does not use its may, until it may do something else."""
+        self._heed.wave_off(seat, self.mays(seat))
 
     def moves(self, seat: int) -> Moves:
         """All that `seat` can do now."""
@@ -96,11 +107,28 @@ class Session:
         return self.game.view(self.table, seat)
 
     def play(self, seat: int, move: Move) -> None:
-        """Play; raises `Illegal` and changes nothing if the rules refuse it."""
+        """Play; raises `Illegal` and changes nothing if the rules refuse it.
+
+        Nobody is asked at once whether to take back a must, nor for the very may just used; what
+        else may be done then is asked for.
+        """
+        before, mays, must = self.table.agenda[0], self.mays(seat), move in self.musts(seat)
         self.log.append(seat, move)
-        if self.table.agenda:
-            self.let_be(seat)
+        if self.table.agenda and type(self.table.agenda[0]) is type(before):
+            self._heed.used(seat, self.mays(seat) if must else mays, self.mays(seat))
         self.save()
+
+    def is_open(self, seat: int, others: Iterable[int]) -> bool:
+        """Whether `seat` and `others` know the same, and will when `seat` has decided."""
+        views = [self.game.view(self.table, one) for one in others]
+        if any(replace(view, seat=seat) != self.view(seat) for view in views):
+            return False
+        move = next(iter(self.moves(seat)), None)
+        if move is None:
+            return True
+        after, _ = self.game.play(self.table, seat, move)
+        mine = self.game.view(after, seat)
+        return all(replace(self.game.view(after, one), seat=seat) == mine for one in others)
 
     def free_undo(self, seat: int) -> int | None:
         """Where `seat` may go back to without asking."""
@@ -122,7 +150,7 @@ class Session:
     def undo(self, to_ply: int, seat: int) -> None:
         """Go back."""
         self.log.undo(to_ply, seat)
-        self._let_be.clear()
+        self._heed.forget()
         self.save()
 
     def save(self) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from zoco.cli.console import wipe
 from zoco.cli.outcome import print_result
 from zoco.cli.play.amounts import Misread, amount
-from zoco.cli.play.choices import Choice, choices, chosen, read_move
+from zoco.cli.play.choices import Choice, choices, chosen, pointed, read_move
 from zoco.cli.play.commands import Commands
 from zoco.cli.play.layout import Note, note
 from zoco.cli.play.lines import Leave, Left, Lines
@@ -67,13 +67,18 @@ class Terminal:
         """What `seat` is offered now."""
         musts, mays = self.session.musts(seat), self.session.mays(seat)
         offered = choices(musts.describe(), mays.describe())
-        return Offer(self.screen.speech, self.session.view(seat), offered)
+        asked = self.session.table.agenda[0].prompt() if self.session.must(seat) else None
+        return Offer(self.screen.speech, self.session.view(seat), offered, asked)
 
     def hand_over(self, seat: int) -> None:
-        """With secrets at the table, nobody looks at the next one's page."""
-        several = len(self.session.seating.humans) > 1
-        if several and self.session.game.secrets and seat != self._last:
+        """Nobody looks at the next one's page while anything on it, or decided on it, is hidden."""
+        if seat == self._last:
+            return
+        people = self.session.seating.humans
+        before = people if self._last is None else (self._last,)
+        if not self.session.is_open(seat, [one for one in before if one != seat]):
             self.lines.forget()
+            self.screen.forget(seat)
             wipe(self.screen.console)
             self.wait_for(seat)
             wipe(self.screen.console)
@@ -100,7 +105,7 @@ class Terminal:
         must = self.session.must(seat)
         below = 1 if must else 2
         page = self.screen.page(self.title(seat), offer, self.news(seat), below)
-        self.screen.show(page, below, lambda: self.pause("continue"))
+        self.screen.show(page, lambda: self.pause("continue"))
         if not must:
             self.screen.say("may-skip", "fact")
 
@@ -139,6 +144,9 @@ class Terminal:
         """Carry out a line; whether there is a new page to show."""
         if not text:
             return self.nothing(seat, offer)
+        way = pointed(offer.offered, text, self.screen.speech.naming) if len(text) == 1 else None
+        if way is not None:  # s is south where directions are asked for, not to save
+            return self.play(seat, way)
         changed = self.commands.carry_out(seat, offer, text)
         return self.decide(seat, offer, text) if changed is None else changed
 

@@ -4,7 +4,6 @@
 
 guest = Guest
 and = { $first } and { $last }
-or = { $first } or { $last }
 
 # The beginning of a match
 
@@ -23,14 +22,17 @@ title-practice = { $title } · { $name } · practice
 continue = — Press Enter to go on —
 hand-over = Hand the keyboard over to { $name }, then press Enter.
 may-skip = You need not do this; Enter leaves it.
+news-cut = After { $count } steps back and forth: { $text }
+as-before = The rest of the board is as before; b shows it all.
+too-narrow = The picture needs { $columns } columns; this is the position in words.
 need-help = Type a number to choose, or ? for help.
 not-understood = “{ $text }” is no choice here. Type a number from 1 to { $last }, a move, or ? for help.
 not-understood-place = “{ $text }” is no choice here. Type a number of the list, a move, or ? for help.
 need-help-amount = Type an amount or the letter of a choice, or ? for help.
 not-understood-amount = “{ $text }” is no choice here. Type an amount, the letter before a choice (and its amount, if it asks for one), a move, or ? for help.
 not-a-move = “{ $text }” is neither a choice nor a move of this game.
-allowed = { $label } [{ $notation }]: you may do that.
-hint = A good merchant would choose: { $label } [{ $notation }].
+allowed = { $label }: you may do that.
+hint = A good merchant would choose: { $label }.
 hint-none = There is nothing that you have to decide.
 no-paragraph = The rulebook has no paragraph { $paragraph }.
 
@@ -48,14 +50,21 @@ amount-bundle-or-none = Write how many of each, for example { $example }, or 0 f
 amount-most = Of “{ $kind }” it can be 0 to { $most }, not { $number }.
 amount-kind = It is not clear which kind “{ $letters }” means.
 
+# Directions, as they may be typed
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+
 # Commands
 
-help-choose = number or letter in front of it, or the move in [brackets]: choose it
+help-choose = the number or letter in front of it, or its place, word or amount: choose it
 help-explain = ? 3 or ? and a move: what it would do, or why it is not allowed
 help-hint = h: a hint
 help-undo = u: take back your last decision
 help-rules = r: the rule for this decision; r 2.5: another paragraph
-help-board = b: show the board again
+help-board = b: show the whole board again
 help-save = s, s FILE: save
 help-language = l: auf Deutsch weiterspielen
 help-quit = q: save and leave
@@ -74,7 +83,6 @@ all-agree = This takes back the last decision of { $name } and all that followed
 saved = Saved in { $file }.
 is-a-folder = { $path } is a folder; name a file in it.
 file-exists = There is already a file { $file }; choose another name.
-cannot-save = { $file } cannot be written: { $reason }.
 save-elsewhere = Go on playing; s FILE saves elsewhere.
 leave-anyway = So the match is not saved. s FILE saves it elsewhere; q once more leaves without it.
 resume-with = Go on with: zoco play { $game } --resume { $file }
@@ -152,135 +160,3 @@ fuzz-nothing = { $title }, { $seats ->
 
 serve-open = zoco is open: { $address }
 serve-others = for others:   { $address }
-
-# Why the system refuses something
-
-reason-permission = you are not allowed to
-reason-read-only = it can only be read
-reason-missing = it is not there
-reason-long = its name is too long
-reason-full = no room is left
-reason-folder = it is a folder
-reason-taken = another program is using it
-reason-elsewhere = this machine has no such address
-reason-other = the system says “{ $text }”
-
-# Wrong input
-
-wrong-announced = { $title } is announced but not there yet.
-wrong-game = There is no game '{ $game }'; there are: { $known }.
-wrong-which-game = Which game? For example: zoco play suleika.
-wrong-option-form = An option is written NAME=VALUE, not '{ $text }'.
-wrong-option-twice = The option { $name } is given twice.
-wrong-option-none = { $title } has no options.
-wrong-option-name = { $title } has no option '{ $name }'; it has: { $known }.
-wrong-option-truth = { $name } is yes or no, not '{ $text }'.
-wrong-option-number = { $name } is a whole number from { $low } to { $high }, not '{ $text }'.
-wrong-option-seat = { $name } is a seat from 1 to { $high }, or 0 for the lot, not '{ $text }'.
-wrong-option-word = { $name } is one of { $known }, not '{ $text }'.
-wrong-seats = { $title } is played with { $allowed } { $most ->
-        [one] seat
-       *[other] seats
-    }, not { $seats }.
-wrong-seats-options = With these options { $title } is played with { $allowed } { $most ->
-        [one] seat
-       *[other] seats
-    }, not { $seats }.
-wrong-seats-opened = { $title } is played with { $allowed } { $most ->
-        [one] seat
-       *[other] seats
-    }; with { $seats } only by --option { $name }={ $value ->
-        [true] yes
-       *[other] { $value }
-    }.
-wrong-seats-never = With these options { $title } cannot be played: they contradict each other.
-wrong-bot = There is no bot '{ $level }'; there are: { $known }.
-wrong-bots-seats = There are { $bots } bots for { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    }.
-wrong-bots-people = There { $bots ->
-        [one] is one bot
-       *[other] are { $bots } bots
-    } for { $seats ->
-        [0] no seat
-        [one] one seat
-       *[other] { $seats } seats
-    } without a person.
-wrong-human = --human takes seats from 1 to { $seats }, not '{ $text }'.
-wrong-hot-seat = --hot-seat gives every seat to a person: leave out --human and --bots.
-wrong-names-seats = There are { $names } names for { $seats } seats.
-wrong-name = A name has 1 to { $longest } letters; '{ $name }' cannot be one.
-wrong-name-bot = '{ $name }' ends like the name of a bot; take a name without the parentheses.
-wrong-names-same = Two seats have the same name.
-wrong-folder = '{ $path }' is a folder, not a file.
-wrong-not-a-folder = '{ $file }' is a file, not a folder.
-wrong-file-exists = There is already a file '{ $file }': go on with it by --resume, or name another.
-wrong-no-file = There is no file '{ $file }'.
-wrong-file = { $file } cannot be used: { $reason }.
-wrong-edition = There is no edition or file '{ $file }'; shipped editions: { $known }.
-wrong-no-folder = There is no folder '{ $folder }' to save in.
-wrong-resume = --resume takes that from the file: leave out { $given }.
-wrong-resume-game = { $file } is a match of { $title }.
-wrong-paragraph = { $title } has no paragraph '{ $paragraph }'; there are: { $known }.
-wrong-differs = { $file } line { $line }: the rules differ from those that wrote it: they now { $how ->
-        [events] tell another story of
-        [table] make another table of
-        [type] do not know
-       *[move] refuse
-    } { $notation }{ $rule ->
-        [none] {""}
-       *[other] {" "}({ $rule })
-    }.
-wrong-differs-resume = { wrong-differs } zoco replay shows the match up to there.
-wrong-position = This match has positions 0 to { $last }, not { $ply }.
-wrong-view = --view is a seat from 1 to { $seats } or 'spectator', not '{ $text }'.
-wrong-no-picture = { $title } has no picture for the terminal yet.
-wrong-database = --database takes an address like postgresql://user@host/name.
-wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
-wrong-database-silent = The database cannot be used: { $reason }
-wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
-wrong-port = Port { $port } of { $host } cannot be opened: { $reason }.
-wrong-schema = Say which form you want: zoco schema --typescript.
-
-# What is wrong in a file
-
-fault-line = { $file } line { $line }
-fault-part = { $source }: { $told }
-fault-field = { $source }, field { $field }: { $reason } (found { $value })
-fault-whole = { $source }: { $reason } (found { $value })
-fault-json = { $source } is not JSON.
-fault-json-byte = { $source } is not JSON: look at byte { $byte }.
-fault-text = is not text
-fault-large = { $file } is larger than { $most } bytes: not an edition.
-fault-no-log = { $file } is empty or too long for a log.
-fault-long-log = { $file } is too long for a log.
-fault-missing = is missing
-fault-unknown = there is no such field
-fault-value = is not a known value
-fault-number = is a number that is far too large
-fault-kind = must be { $kind }
-fault-least = must be { $kind } of at least { $number }
-fault-most = must be { $kind } of at most { $number }
-fault-length = must be { $kind } with a length of { $number }
-fault-length-least = must be { $kind } with a length of at least { $number }
-fault-length-most = must be { $kind } with a length of at most { $number }
-fault-length-range = must be { $kind } with a length from { $low } to { $high }
-fault-form = must be { $kind } of another form
-fault-like = must be written like { $example }
-fault-range = must be from { $low } to { $high }
-fault-below = must be from 0 to below { $number }
-fault-other = must be { $expected }
-fault-hexadecimal = must be a hexadecimal number
-fault-commitment = does not commit to this salt, move and events
-fault-names = must be names
-fault-names-number = must be { $number }, one for each seat, or none
-fault-options = must be names with their values
-fault-version = it was played by rules version { $played }, these are version { $ours }
-type-int = a whole number
-type-float = a number
-type-str = a text
-type-bool = true or false
-type-array = a list
-type-object = an object
-type-null = null

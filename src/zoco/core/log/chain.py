@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.events import seen
-from zoco.core.faults import BadField
-from zoco.core.log.entries import Entry, Header, Played, Shown, Undone, payload
-from zoco.core.words.said import Said
+from zoco.core.faults import BadInput, bad_field
+from zoco.core.log.entries import Entry, Header, Name, Played, Shown, Undone, payload
+from zoco.core.table import changed
 
 
 def commitment(salt: str, payload: bytes) -> str:
@@ -33,55 +35,80 @@ class Chain(NamedTuple):
 
 
 def beginning(header: Header) -> Chain:
-    """The chain before the first entry."""
-    return Chain(link("", -1, commitment("", to_json(header))), 0, 0)
+    """The chain before the first entry; raises `BadInput` where a name is not the one of then.
+
+    Names that were removed change nothing: `header.unnamed` tells whose they are.
+    """
+    check_names(header)
+    return Chain(link("", -1, commitment("", to_json(replace(header, names=())))), 0, 0)
+
+
+def check_names(header: Header) -> None:
+    """Raise `BadInput` unless each name that is still there is the one that was committed to."""
+    if len(header.names) != len(header.players):
+        raise bad_field("names", header.names, "fault-names-number", number=len(header.players))
+    for seat, (bound, name) in enumerate(zip(header.players, header.names, strict=True)):
+        if name is None:
+            continue
+        if not _is_salt(name.salt):
+            raise bad_field(f"names[{seat}].salt", name.salt, "changed-salt")
+        if bound != commitment(name.salt, name.name.encode()):
+            raise bad_field(f"names[{seat}].name", name.name, "changed-name")
+
+
+def with_names(header: Header, names: Iterable[str], salts: Callable[[], str]) -> Header:
+    """The header of a match whose seats have these names, each bound under a salt of its own."""
+    told = tuple(Name(name, salts()) for name in names)
+    players = tuple(commitment(one.salt, one.name.encode()) for one in told)
+    return replace(header, players=players, names=told)
+
+
+def without_name(header: Header, seat: int) -> Header:
+    """The header after somebody's name was removed; it begins the same chain."""
+    return replace(header, names=changed(header.names, seat, None))
 
 
 def proof(previous: str, entry: Played | Shown | Undone) -> str:
     """The hash that `entry` must have after `previous`: made of what everybody may see of it."""
     if isinstance(entry, Undone):
-        return link(previous, entry.seq, f"undo {entry.to_ply} {entry.seat}")
-    place = f"move {entry.ply} {entry.seat}"
+        return link(previous, entry.seq, f"undo {entry.to_ply} {entry.seat} {entry.at}")
+    place = f"move {entry.ply} {entry.seat} {entry.at}"
     return link(previous, entry.seq, place, entry.said, entry.table)
 
 
-def follow(chain: Chain, entry: Played | Shown | Undone, source: str) -> Chain:
-    """The chain with `entry` on it; raises `BadField` naming what does not fit."""
-    require(source, "seq", entry.seq, chain.seq)
-    ply = _ply_after(chain.ply, entry, source)
-    require(source, "hash", entry.hash, proof(chain.head, entry))
+def follow(chain: Chain, entry: Played | Shown | Undone) -> Chain:
+    """The chain with `entry` on it; raises `BadInput` with the field that does not fit."""
+    _require("seq", entry.seq, chain.seq)
+    ply = _ply_after(chain.ply, entry)
+    if entry.hash != proof(chain.head, entry):
+        raise bad_field("hash", entry.hash, "changed-hash" if chain.seq else "changed-start")
     return Chain(entry.hash, chain.seq + 1, ply)
 
 
-def _ply_after(ply: int, entry: Played | Shown | Undone, source: str) -> int:
+def _ply_after(ply: int, entry: Played | Shown | Undone) -> int:
     if isinstance(entry, Undone):
         if not 0 <= entry.to_ply < ply:
-            reason, said = f"must be from 0 to below {ply}", Said("fault-below", {"number": ply})
-            raise BadField(source, "to_ply", entry.to_ply, reason, said=(said,))
+            raise bad_field("to_ply", entry.to_ply, "changed-return", number=ply)
         return entry.to_ply
-    require(source, "ply", entry.ply, ply + 1)
+    _require("ply", entry.ply, ply + 1)
     return entry.ply
 
 
-def check_open(entry: Played, source: str) -> None:
-    """Raise `BadField` unless the entry committed to the move and events that it now shows."""
+def _require(field: str, value: int, expected: int) -> None:
+    if value != expected:
+        raise bad_field(field, value, "changed-order", expected=str(expected))
+
+
+def check_open(entry: Played) -> None:
+    """Raise `BadInput` unless the entry committed to the move and events that it now shows."""
     if not _is_salt(entry.salt):
-        reason, said = "must be a hexadecimal number", Said("fault-hexadecimal")
-        raise BadField(source, "salt", entry.salt, reason, said=(said,))
+        raise bad_field("salt", entry.salt, "changed-salt")
     if entry.said != commitment(entry.salt, payload(entry.move, entry.events)):
-        reason, said = "does not commit to this salt, move and events", Said("fault-commitment")
-        raise BadField(source, "said", entry.said, reason, said=(said,))
+        raise bad_field("said", entry.said, "changed-content")
 
 
 def _is_salt(text: str) -> bool:
     return len(text) % 2 == 0 and all(char in "0123456789abcdef" for char in text)
-
-
-def require(source: str, field: str, value: object, expected: object) -> None:
-    """Raise `BadField` unless `value` is what was expected."""
-    if value != expected:
-        said = Said("fault-other", {"expected": repr(expected)})
-        raise BadField(source, field, value, f"must be {expected!r}", said=(said,))
 
 
 def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
@@ -92,6 +119,7 @@ def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
         seq=entry.seq,
         ply=entry.ply,
         seat=entry.seat,
+        at=entry.at,
         events=seen(entry.events, seat),
         said=entry.said,
         table=entry.table,
@@ -101,10 +129,13 @@ def redacted(entry: Entry, seat: int | None) -> Shown | Undone:
 
 
 def verify_chain(header: Header, entries: Iterable[Played | Shown | Undone]) -> str:
-    """The head of the chain, from redacted entries alone; raises `BadField` naming the entry."""
+    """The head of the chain, from redacted entries alone; raises `BadInput` with the entry."""
     chain = beginning(header)
-    for entry in entries:
-        chain = follow(chain, entry, f"entry {chain.seq}")
+    try:
+        for entry in entries:
+            chain = follow(chain, entry)
+    except BadInput as error:
+        raise error.within(f"entries[{chain.seq}]") from None
     return chain.head
 
 
@@ -115,7 +146,10 @@ def verify_open(header: Header, entries: Iterable[Entry]) -> str:
     """
     opened = tuple(entries)
     head = verify_chain(header, opened)
-    for entry in opened:
+    for number, entry in enumerate(opened):
         if isinstance(entry, Played):
-            check_open(entry, f"entry {entry.seq}")
+            try:
+                check_open(entry)
+            except BadInput as error:
+                raise error.within(f"entries[{number}]") from None
     return head

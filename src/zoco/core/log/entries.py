@@ -8,8 +8,19 @@ import msgspec
 from msgspec import Struct
 
 
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody was called, and the salt by which the header commits to it."""
+
+    name: str
+    salt: str
+
+
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a log needs to be replayed anywhere: the edition is here by content, not by name."""
+    """What a log needs to be replayed anywhere: the edition is here by content, not by name.
+
+    `players` commits to what people were called. Their `names` lie beside: no hash binds them, so
+    that anybody's can be removed later (null), and the log is still whole.
+    """
 
     format: int
     game: str
@@ -18,18 +29,31 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     edition: dict[str, Any]
     players: tuple[str, ...] = ()
+    names: tuple[Name | None, ...] = ()
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What people were called, by seat: empty where it was removed, nothing if never told."""
+        return tuple("" if name is None else name.name for name in self.names)
+
+    @property
+    def unnamed(self) -> tuple[int, ...]:
+        """The seats whose names were removed."""
+        return tuple(seat for seat, name in enumerate(self.names) if name is None)
 
 
 class Played(Struct, frozen=True, tag_field="entry", tag="move", forbid_unknown_fields=True):
     """A move and what it caused. `ply` is the position it led to on the line of play.
 
-    `said` commits to move and events, `table` to the table they led to. `salt`, `move` and private
-    `events` are secret until the match is over.
+    `at` is when it was written, in milliseconds since 1970 in UTC. `said` commits to move and
+    events, `table` to the table they led to. `salt`, `move` and private `events` are secret until
+    the match is over.
     """
 
     seq: int
     ply: int
     seat: int
+    at: int
     move: Any
     events: tuple[Any, ...]
     salt: str
@@ -44,6 +68,7 @@ class Undone(Struct, frozen=True, tag_field="entry", tag="undo", forbid_unknown_
     seq: int
     to_ply: int
     seat: int
+    at: int
     hash: str
 
 
@@ -56,6 +81,7 @@ class Shown(Struct, frozen=True, tag_field="entry", tag="shown", forbid_unknown_
     seq: int
     ply: int
     seat: int
+    at: int
     events: tuple[Any, ...]
     said: str
     table: str

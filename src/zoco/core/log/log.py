@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Self, cast
@@ -10,13 +11,21 @@ from typing import Any, Self, cast
 import msgspec
 
 from zoco.core.codec import to_json
-from zoco.core.faults import BadField, BadInput, BadPart, parse, read
+from zoco.core.faults import BOM, BadInput, Fault, bad, bad_field, parse, read, shortened
 from zoco.core.game import Game
-from zoco.core.log.chain import Chain, beginning, check_open, commitment, follow, proof, require
+from zoco.core.log.chain import (
+    Chain,
+    beginning,
+    check_names,
+    check_open,
+    commitment,
+    follow,
+    proof,
+    with_names,
+)
 from zoco.core.log.entries import Entry, Header, Played, Undone, payload
 from zoco.core.moves import Illegal, Move
-from zoco.core.table import position
-from zoco.core.words.said import Said
+from zoco.core.table import bare
 
 __all__ = ["FORMAT", "MAX_BYTES", "MAX_ENTRIES", "Entry", "Header", "Log", "Played", "Undone"]
 
@@ -26,21 +35,30 @@ MAX_ENTRIES = 100_000
 
 
 class Log:
-    """One match from its first entry on; holds every table of the surviving line.
+    """One match from its first entry on; holds the table after every entry, undone ones too.
+
+    `salts` makes the salts of commitments, `clock` tells the time in milliseconds since 1970: who
+    wants the same log again hands in its own.
 
     Tables are immutable and share what they have in common, so keeping all of them is cheap.
     """
 
     def __init__(
-        self, game: Game[Any, Any], header: Header, salts: Callable[[], str] | None = None
+        self,
+        game: Game[Any, Any],
+        header: Header,
+        salts: Callable[[], str] | None = None,
+        clock: Callable[[], int] | None = None,
     ) -> None:
         options, edition = game.options(header.options), game.edition(header.edition)
         self.game = game
         self.header = header
         self.entries: list[Entry] = []
-        self._salts = salts or (lambda: secrets.token_hex(16))
+        self._salts = salts or fresh_salt
+        self._clock = clock or _wall_clock
         self._tables = [game.setup(header.seats, options, edition)]
-        check_players(header.players, header.seats)
+        _check_number("players", header.players, header.seats)
+        check_names(header)
         self._line: list[Played] = []
 
     @classmethod
@@ -52,9 +70,12 @@ class Log:
         edition: Any = None,
         players: Iterable[str] = (),
         salts: Callable[[], str] | None = None,
+        clock: Callable[[], int] | None = None,
     ) -> Self:
         """An empty log of a new match."""
-        return cls(game, header_of(game, seats, options, edition, players), salts)
+        header = header_of(game, seats, options, edition)
+        names = checked_names(players, seats)
+        return cls(game, with_names(header, names, salts or fresh_salt), salts, clock)
 
     @property
     def table(self) -> Any:
@@ -86,8 +107,9 @@ class Log:
         table, events = self.game.play(self.table, seat, move)
         salt = self._salts()
         said = commitment(salt, payload(move, events))
-        bound = commitment(salt, to_json(position(table)))
-        draft = Played(self.seq, self.ply + 1, seat, move, events, salt, said, bound, hash="")
+        bound = commitment(salt, to_json(bare(table)))
+        place = (self.seq, self.ply + 1, seat, self._now())
+        draft = Played(*place, move, events, salt, said, bound, hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._add(entry, table)
         return entry
@@ -95,9 +117,9 @@ class Log:
     def undo(self, to_ply: int, seat: int) -> Undone:
         """Go back to the position after `to_ply` moves; the seat that wished it is noted."""
         if type(to_ply) is not int or not 0 <= to_ply < self.ply:
-            raise BadInput(f"There is no position {to_ply!r} to go back to from {self.ply}.")
+            raise bad("wrong-undo", text=str(to_ply), ply=self.ply)
         check_seat(seat, self.header.seats)
-        draft = Undone(self.seq, to_ply, seat, hash="")
+        draft = Undone(self.seq, to_ply, seat, self._now(), hash="")
         entry = msgspec.structs.replace(draft, hash=proof(self.head, draft))
         self._back(entry)
         return entry
@@ -111,12 +133,22 @@ class Log:
         return table
 
     def at(self, ply: int) -> Any:
-        """The table after `ply` moves, as it was kept."""
-        return self._tables[self._position(ply)]
+        """The table after `ply` moves of the surviving line, as it was kept."""
+        return self.after(self.seq_at(ply))
+
+    def after(self, seq: int) -> Any:
+        """The table after `seq` entries, whether or not they survived; as it was kept."""
+        if type(seq) is not int or not 0 <= seq <= self.seq:
+            raise bad("wrong-frame", last=self.seq, text=str(seq))
+        return self._tables[seq]
+
+    def seq_at(self, ply: int) -> int:
+        """After how many entries the surviving line had come to `ply`."""
+        return self._line[ply - 1].seq + 1 if self._position(ply) else 0
 
     def _position(self, ply: int) -> int:
         if type(ply) is not int or not 0 <= ply <= self.ply:
-            raise BadInput(f"This match has positions 0 to {self.ply}, not {ply!r}.")
+            raise bad("wrong-position", last=self.ply, text=str(ply))
         return ply
 
     def dumps(self) -> bytes:
@@ -133,21 +165,24 @@ class Log:
     @staticmethod
     def find_game(key: str) -> Game[Any, Any]:
         """The game that a header names; where games are registered this is overridden."""
-        raise BadInput(f"There is no game {key!r}.")
+        raise bad("wrong-game", game=key, known="")
 
     @classmethod
     def loads(cls, data: bytes, source: str = "log") -> Self:
-        """A log from its JSON lines, replayed and checked; raises `BadInput` naming the line."""
-        lines = data.splitlines() if len(data) <= MAX_BYTES else []
+        """A log from its JSON lines, replayed and checked; raises `BadInput` with the line."""
+        lines = data.removeprefix(BOM).splitlines() if len(data) <= MAX_BYTES else []
         if not lines or len(lines) > MAX_ENTRIES + 1:
-            said = (Said("fault-no-log", {"file": source}),)
-            raise BadInput(f"{source} is empty or too long for a log.", said=said)
-        log = cls._opened(f"{source} line 1", lines[0])
-        for number, text in enumerate(lines[1:], start=2):
+            raise bad("fault-no-log").placed(file=source)
+        log: Self | None = None
+        for number, text in enumerate(lines, start=1):
             try:
-                log._take(f"{source} line {number}", text)
-            except BadField as error:
-                raise log._explained(error) from None
+                if log is None:
+                    log = cls._opened(text)
+                else:
+                    log._take(text)
+            except BadInput as error:
+                raise error.placed(file=source, line=number) from None
+        assert log is not None
         return log
 
     @classmethod
@@ -155,12 +190,14 @@ class Log:
         """A log from a file; raises `BadInput`."""
         file = Path(path)
         if not file.is_file():
-            said = (Said("wrong-no-file", {"file": str(path)}),)
-            raise BadInput(f"There is no file {str(path)!r}.", said=said)
+            raise bad("wrong-no-file", file=str(path))
         if file.stat().st_size > MAX_BYTES:
-            said = (Said("fault-long-log", {"file": file.name}),)
-            raise BadInput(f"{file.name} is too long for a log.", said=said)
+            raise bad("fault-long-log").placed(file=file.name)
         return cls.loads(file.read_bytes(), file.name)
+
+    def _now(self) -> int:
+        """The time for a new entry, which is never before the last one's."""
+        return max(self._clock(), self.entries[-1].at) if self.entries else self._clock()
 
     def _add(self, entry: Played, table: Any) -> None:
         self.entries.append(entry)
@@ -168,85 +205,101 @@ class Log:
         self._line.append(entry)
 
     def _back(self, entry: Undone) -> None:
+        self._tables.append(self.at(entry.to_ply))
         self.entries.append(entry)
-        del self._tables[entry.to_ply + 1 :]
         del self._line[entry.to_ply :]
 
     @classmethod
-    def _opened(cls, source: str, text: bytes) -> Self:
-        header = read(source, parse(source, text), Header)
-        require(source, "format", header.format, FORMAT)
-        try:
-            return cls(cls.find_game(header.game), header)
-        except BadInput as error:
-            raise BadPart(source, error) from None
+    def _opened(cls, text: bytes) -> Self:
+        header = read("", parse("", text), Header)
+        if header.format != FORMAT:
+            raise bad_field("format", header.format, "fault-format", expected=str(FORMAT))
+        return cls(cls.find_game(header.game), header)
 
-    def _take(self, source: str, text: bytes) -> None:
+    def _take(self, text: bytes) -> None:
         """First the chain, then the rules: what was altered is not blamed on the rules."""
-        entry = read(source, parse(source, text), cast("type[Entry]", Entry))
-        follow(Chain(self.head, self.seq, self.ply), entry, source)
+        entry = read("", parse("", text), cast("type[Entry]", Entry))
+        if isinstance(entry, Played):
+            check_open(entry)
+        follow(Chain(self.head, self.seq, self.ply), entry)
         if isinstance(entry, Undone):
-            check_seat(entry.seat, self.header.seats, source)
+            check_seat(entry.seat, self.header.seats)
             self._back(entry)
-        else:
-            typed = self._typed(source, entry)
-            check_open(typed, source)
-            self._add(typed, self._replayed(source, typed))
+            return
+        try:
+            typed = self._typed(entry)
+            self._add(typed, self._replayed(typed))
+        except BadInput as error:
+            raise self._explained(error) from None
 
-    def _typed(self, source: str, raw: Played) -> Played:
+    def _typed(self, raw: Played) -> Played:
         kinds = self.game.kinds
-        move = read(f"{source}, move", raw.move, kinds.move)
-        events = tuple(read(f"{source}, events", event, kinds.event) for event in raw.events)
+        move = read("move", raw.move, kinds.move)
+        events = tuple(
+            read(f"events[{i}]", event, kinds.event) for i, event in enumerate(raw.events)
+        )
         return msgspec.structs.replace(raw, move=move, events=events)
 
-    def _replayed(self, source: str, entry: Played) -> Any:
+    def _replayed(self, entry: Played) -> Any:
         try:
             table, events = self.game.play(self.table, entry.seat, entry.move)
         except Illegal as refusal:
-            raise BadField(source, "move", entry.move, f"is refused: {refusal}") from None
+            raise self._parted("move", "rules-refuse", entry, rule=refusal.paragraph) from None
         if events != entry.events:
-            raise BadField(source, "events", entry.events, "differ from what the rules say")
-        if entry.table != commitment(entry.salt, to_json(position(table))):
-            raise BadField(source, "table", entry.table, "is not the hash of this table")
+            raise self._parted("events", "rules-retell", entry)
+        if entry.table != commitment(entry.salt, to_json(bare(table))):
+            raise self._parted("table", "rules-remake", entry)
         return table
 
-    def _explained(self, error: BadField) -> BadField:
+    def _parted(self, field: str, key: str, entry: Played, **params: str) -> BadInput:
+        """The error for what these rules make otherwise of a move."""
+        try:
+            move = self.game.write(entry.move)
+        except Exception:  # a game may be anybody's, and a file made to vex it
+            move = shortened(entry.move)
+        return bad(key, move=move, **params).placed(field=field)
+
+    def _explained(self, error: BadInput) -> BadInput:
         """The error, with what another version of the rules may have to do with it."""
         played, ours = self.header.rules_version, self.game.meta.rules_version
         if played == ours:
             return error
-        why = f"it was played by rules version {played}, these are version {ours}"
-        version = Said("fault-version", {"played": played, "ours": ours})
-        said = (*error.said, version) if error.said else ()
-        reason = f"{error.reason}; {why}"
-        return BadField(error.source, error.field, error.value, reason, said=said)
+        why = msgspec.structs.replace(error.fault, field="")
+        version = Fault("rules-version", {"played": played, "ours": ours}, because=why)
+        return BadInput(version).within(error.fault.field)
 
 
-def header_of(
-    game: Game[Any, Any], seats: int, options: Any, edition: Any, players: Iterable[str]
-) -> Header:
+def header_of(game: Game[Any, Any], seats: int, options: Any, edition: Any) -> Header:
     """The header of a new match, with every option spelled out and the edition by content."""
-    names = players if isinstance(players, str) else tuple(players)
-    check_players(names, seats)
     chosen = msgspec.structs.asdict(game.options(options))
     content = parse("edition", to_json(game.edition(edition)))
-    meta = game.meta
-    return Header(FORMAT, meta.key, meta.rules_version, seats, chosen, content, tuple(names))
+    return Header(FORMAT, game.meta.key, game.meta.rules_version, seats, chosen, content)
 
 
-def check_players(players: str | tuple[str, ...], seats: int) -> None:
-    """Raise `BadField` unless there is a name for each seat, or none at all."""
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
-        said = (Said("fault-names"),)
-        raise BadField("header", "players", players, "must be names", said=said)
-    if len(players) not in (0, seats):
-        said = (Said("fault-names-number", {"number": seats}),)
-        reason = f"must be {seats}, one for each seat, or none"
-        raise BadField("header", "players", players, reason, said=said)
+def checked_names(given: Iterable[str], seats: int) -> tuple[str, ...]:
+    """Names as they were given; raises `BadInput` unless there is one for each seat, or none."""
+    names = () if isinstance(given, str) else tuple(given)
+    if isinstance(given, str) or not all(isinstance(name, str) for name in names):
+        raise bad_field("players", given, "fault-names")
+    _check_number("players", names, seats)
+    return names
 
 
-def check_seat(seat: int, seats: int, source: str = "undo") -> None:
-    """Raise `BadField` unless one of the seats of this match is meant."""
+def _check_number(field: str, values: tuple[str, ...], seats: int) -> None:
+    if len(values) not in (0, seats):
+        raise bad_field(field, values, "fault-names-number", number=seats)
+
+
+def fresh_salt() -> str:
+    """A salt that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Raise `BadInput` unless one of the seats of this match is meant."""
     if type(seat) is not int or not 0 <= seat < seats:
-        said = (Said("fault-range", {"low": 0, "high": seats - 1}),)
-        raise BadField(source, "seat", seat, f"must be from 0 to {seats - 1}", said=said)
+        raise bad_field("seat", seat, "fault-range", low=0, high=seats - 1)

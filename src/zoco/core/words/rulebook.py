@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.words.texts import LANGUAGES
 
 _SECTION = re.compile(r"^## (?:(?P<number>\d+) )?(?P<title>.+)$")
@@ -49,7 +49,7 @@ class Rulebook(Struct, frozen=True):
 def rulebook_source(package: str, language: str) -> str:
     """The Markdown of a game's rulebook."""
     if language not in LANGUAGES:
-        raise BadInput(f"There is no rulebook in {language!r}; there are: {', '.join(LANGUAGES)}.")
+        raise bad("wrong-language", text=language, known=", ".join(LANGUAGES))
     return (resources.files(package) / f"rulebook.{language}.md").read_text("utf-8")
 
 
@@ -104,7 +104,7 @@ def _refuse_doubles(book: Rulebook) -> None:
     numbers = [p.number for section in book.sections for p in section.paragraphs]
     doubles = sorted({number for number in numbers if numbers.count(number) > 1})
     if doubles:
-        raise BadInput(f"The rulebook of {book.title} has {', '.join(doubles)} twice.")
+        raise bad("fault-paragraph-twice", title=book.title, known=", ".join(doubles))
 
 
 def cited(package: str, key: str) -> set[str]:

@@ -20,7 +20,7 @@ class Said(Struct, frozen=True):
 Datum = int | float | str | tuple[int, ...]
 
 
-class Fact(Said, frozen=True, omit_defaults=True):
+class Fact(Said, frozen=True):
     """A sentence about a move that a board can also draw: `data` has its numbers and places.
 
     Places are numbered as in the game's moves, so that no client reads them out of a sentence.

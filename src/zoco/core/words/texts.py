@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -10,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from zoco.core.faults import BadInput
+from zoco.core.faults import bad
 from zoco.core.words.said import Said
 
 LANGUAGES = ("en", "de")
@@ -22,14 +24,17 @@ class Texts:
 
     def __init__(self, package: str, language: str, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise BadInput(f"There is no language {language!r}; there are: {known}.")
+            raise bad("wrong-language", text=language, known=", ".join(LANGUAGES))
         self.language = language
         self._names = tuple(names)
-        functions: dict[str, Any] = {"SEAT": self._seat}
+        functions: dict[str, Any] = {"SEAT": self._seat, "HEAP": self._heap}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for source in (catalogue(CORE, language), catalogue(package, language)):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for name in (CORE, package):
+            self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
+
+    def learn(self, part: str) -> None:
+        """Take in another catalogue of the core; what is known already stays."""
+        self._bundle.add_resource(_parsed(CORE, self.language, part))
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
@@ -60,14 +65,28 @@ class Texts:
     def _seat(self, seat: Any) -> str:
         return self.name(int(seat))
 
+    def _heap(self, letters: Any) -> str:
+        """Pieces that are written as letters, in words: `heap-w` with `$count` for each W."""
+        counts = (Counter(part).items() for part in str(letters).split())
+        return ", ".join(self._some(*pair) for part in counts for pair in part)
+
+    def _some(self, letter: str, count: int) -> str:
+        return self.word(f"heap-{'star' if letter == '*' else letter.lower()}", count=count)
+
 
 class MissingText(LookupError):
     """A key or parameter that the catalogue does not know: a fault of the program."""
 
 
-def catalogue(package: str, language: str) -> str:
-    """The Fluent source of a package in a language."""
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+@cache
+def _parsed(package: str, language: str, part: str = "") -> ast.Resource:
+    """Parsing takes longer than all that is said in a match."""
+    return FluentResource(catalogue(package, language, part))
+
+
+def catalogue(package: str, language: str, part: str = "") -> str:
+    """The Fluent source of a package in a language; `part` is the beginning of another file."""
+    return (resources.files(package) / "text" / f"{part}{language}.ftl").read_text("utf-8")
 
 
 def keys_and_variables(source: str) -> dict[str, frozenset[str]]:

@@ -1,20 +1,19 @@
-"""The three actions of Basari (basari 2.5 to basari 2.7), and the dice they are rolled with."""
+"""The actions of Basari (basari 2.5 to basari 2.7), and the dice they are rolled with."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, Product
-from zoco.core.events import Event
-from zoco.core.phase import ChancePhase, Phase, Step
-from zoco.games.basari.events import RolledAgain, TookGems, TookPoints
+from zoco.core.phase import ChancePhase, Phase, Played
+from zoco.core.table import changed
+from zoco.games.basari.events import RolledAgain
 from zoco.games.basari.moves import Action, Dice
-from zoco.games.basari.table import AnyTable, changed
-from zoco.parts.gems import add, available, subtract
-
-Played = tuple[AnyTable, tuple[Event, ...]]
+from zoco.games.basari.table import AnyTable
+from zoco.parts.bazaar import TakeGems, TakePoints, scored
 
 SIX = 6
 DIE = tuple((pips, 1) for pips in range(1, SIX + 1))
@@ -42,51 +41,20 @@ class RollAgain(ChancePhase, frozen=True):
             table,
             agenda=table.agenda[1:],
             moved=changed(table.moved, mine, table.moved[mine] + pips),
-            scores=changed(table.scores, mine, table.scores[mine] + SIX - pips),
+            scores=scored(table, mine, SIX - pips),
         )
         return after, (RolledAgain(mine, pips, after.field(mine), SIX - pips),)
 
 
 ONE_DIE = dice("basari 2.5", 1)
 
-
-class TakePoints(Step, frozen=True):
-    """Points: score the number of the arch under the merchant (basari 2.6)."""
-
-    seat: int
-
-    def run(self, table: AnyTable) -> Played:
-        """The score rises."""
-        seat, points = self.seat, table.arch(self.seat).points
-        scores = changed(table.scores, seat, table.scores[seat] + points)
-        return replace(table, agenda=table.agenda[1:], scores=scores), (TookPoints(seat, points),)
-
-
-class TakeGems(Step, frozen=True):
-    """Gems: take those of the arch under the merchant, as far as there are any (basari 2.7)."""
-
-    seat: int
-
-    def run(self, table: AnyTable) -> Played:
-        """The supply gives what it has; nothing is owed later."""
-        seat, wanted = self.seat, table.arch(self.seat).gems
-        taken = available(wanted, table.supply)
-        after = replace(
-            table,
-            agenda=table.agenda[1:],
-            gems=changed(table.gems, seat, add(table.gems[seat], taken)),
-            supply=subtract(table.supply, taken),
-        )
-        return after, (TookGems(seat, taken, sum(wanted) - sum(taken)),)
+ACTS: dict[Action, Callable[[int], Phase]] = {
+    "dice": RollAgain,
+    "points": TakePoints,
+    "gems": TakeGems,
+}
 
 
 def act(action: Action, seat: int) -> Phase:
     """The chapter in which `seat` carries out `action` in full (basari 2.3)."""
-    return ACTS[action][seat]
-
-
-ACTS: dict[Action, tuple[Phase, ...]] = {
-    "dice": tuple(RollAgain(seat) for seat in range(4)),
-    "points": tuple(TakePoints(seat) for seat in range(4)),
-    "gems": tuple(TakeGems(seat) for seat in range(4)),
-}
+    return ACTS[action](seat)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.games.basari.data import Arch
 from zoco.games.basari.views import Seen
-from zoco.parts.negotiation import COLOURS, LETTERS
+from zoco.parts.negotiation import COLOURS
 
-WIDE, HIGH = 9, 3
+WIDE, HIGH = 9, 2
 """The size of an arch in characters."""
+
+ROOM = WIDE - 2
 
 MOST_ACROSS = 8
 MERCHANTS = "ABCD"
@@ -45,8 +47,10 @@ class Sheet:
 class Arcade:
     """Where the arches of a view stand, and what is drawn at each."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, letters: Sequence[str]) -> None:
+        """`letters` stand for the colours of gems."""
         self.view = view
+        self.letters = letters
         lap = view.edition.lap
         self.across = min(MOST_ACROSS, (lap + 7) // 4)
         self.down = (lap + 5 - 2 * self.across) // 2
@@ -69,31 +73,29 @@ class Arcade:
         yield from ((0, row) for row in range(low, 0, -1))
 
     def arch(self, field: int) -> tuple[Line, ...]:
-        """Its number in the vault, what it shows, and who stands there."""
-        side = Span("│", "rim")
+        """Number and pieces in the vault, and what it shows."""
+        rim, side, number = "rim", Span("│", "rim"), f"{field + 1}"
+        pieces = self.pieces(field)
+        space = ROOM - len(number) - sum(len(span.text) for span in pieces)
         return (
-            (Span(f"╭{field + 1:─^7}╮", "rim"),),
-            (side, *shown(self.view.edition.arches[field]), side),
-            (side, *self.pieces(field), side),
+            (Span(f"╭{number}{'─' * space}", rim), *pieces, Span("╮", rim)),
+            (side, *self.shown(self.view.edition.arches[field]), side),
         )
 
     def pieces(self, field: int) -> Line:
         """Merchants, then discs; a disc under its own merchant is not seen (basari 2.8)."""
         here = [seat for seat, stands in enumerate(self.view.merchants) if stands == field]
         discs = [seat for seat, lies in enumerate(self.view.discs) if lies == field]
-        merchants = " ".join(MERCHANTS[seat] for seat in here)
-        left = " ".join(DISCS[seat] for seat in discs if seat not in here)
-        gap = " " if merchants and left else ""
-        space = WIDE - 2 - len(merchants) - len(gap) - len(left)
-        return (Span(merchants, "omar"), Span(gap), Span(left, "dim"), Span(" " * space))
+        merchants = "".join(MERCHANTS[seat] for seat in here)
+        left = "".join(DISCS[seat] for seat in discs if seat not in here)
+        return (Span(merchants, "omar"), Span(left, "dim"))
 
-
-def shown(arch: Arch) -> Line:
-    """Points on the left, gems on the right."""
-    gems = tuple(
-        Span(LETTERS[colour] * number, COLOURS[colour])
-        for colour, number in enumerate(arch.gems)
-        if number
-    )
-    space = WIDE - 2 - len(str(arch.points)) - sum(arch.gems)
-    return (Span(str(arch.points), "bold"), Span(" " * space), *gems)
+    def shown(self, arch: Arch) -> Line:
+        """Points on the left, gems on the right."""
+        gems = tuple(
+            Span(self.letters[colour] * number, COLOURS[colour])
+            for colour, number in enumerate(arch.gems)
+            if number
+        )
+        space = ROOM - len(str(arch.points)) - sum(arch.gems)
+        return (Span(str(arch.points), "bold"), Span(" " * space), *gems)

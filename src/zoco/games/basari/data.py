@@ -7,7 +7,8 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from zoco.core.edition import Edition, fault
+from zoco.core.edition import Edition
+from zoco.core.faults import bad_field
 from zoco.parts.gems import Gems
 
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -48,14 +49,12 @@ class BasariEdition(Edition, frozen=True, dict=True):
         """What everybody starts with (basari 1.4)."""
         return (self.start,) * 4
 
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """There must be gems to start with, and each arch must show a few that exist."""
         if self.start * MOST_SEATS > self.gems:
-            reason = f"{MOST_SEATS} players would need more than the {self.gems} gems of a colour"
             params = {"seats": MOST_SEATS, "gems": self.gems}
-            raise fault(source, "start", self.start, reason, "fault-start", **params)
+            raise bad_field("start", self.start, "fault-start", **params)
         for number, arch in enumerate(self.arches):
             if not 1 <= sum(arch.gems) <= MOST_GEMS:
-                reason = f"an arch shows 1 to {MOST_GEMS} gems"
                 where = f"arches[{number}][1]"
-                raise fault(source, where, arch.gems, reason, "fault-arch", most=MOST_GEMS)
+                raise bad_field(where, arch.gems, "fault-arch", most=MOST_GEMS)

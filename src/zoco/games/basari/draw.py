@@ -5,45 +5,49 @@ from __future__ import annotations
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.texts import Texts
 from zoco.games.basari.arcade import HIGH, MERCHANTS, WIDE, Arcade, Sheet
-from zoco.games.basari.choosing import HIDDEN
-from zoco.games.basari.haggling import Answer
-from zoco.games.basari.laid import laid
+from zoco.games.basari.haggling import AnswerOffer
 from zoco.games.basari.scoring import SCORINGS, if_scored, score
 from zoco.games.basari.views import Seen, seen_table
+from zoco.parts.choosing import HIDDEN, laid
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import COLOURS, LETTERS
+from zoco.parts.negotiation import COLOURS
 
-HALF = 25
-"""Two colours stand side by side, each in a column so wide."""
+QUARTER = 12
+"""All four colours stand side by side, each in a column so wide."""
 
-FIVES = 20
+FIVES = 10
 """More gems than these are told by number."""
 
 
 def draw(view: Seen, texts: Texts) -> Drawing:
     """The arcade, with everything else in its court or, where that is too small, below."""
-    arcade, sheet = Arcade(view), Sheet()
+    arcade, sheet = Arcade(view, letters(texts)), Sheet()
     arcade.draw(sheet)
     told = court(view, texts)
     wide, high = arcade.court
     legend = tuple((Span(texts.word(key), "dim"),) for key in ("board-pieces", "board-letters"))
-    if wide < 2 * HALF + 2 or high < len(told):
-        return (*sheet.drawing(), (), *legend, (), *told)
+    below = (*((), *legend), *bid(view, texts))
+    if wide < 4 * QUARTER + 2 or high < len(told):
+        return (*sheet.drawing(), (), *told, *below)
     top = HIGH + (high - len(told)) // 2
     for row, line in enumerate(told):
         sheet.write(WIDE + 1, top + row, line)
-    return (*sheet.drawing(), (), *legend)
+    return (*sheet.drawing(), *below)
+
+
+def letters(texts: Texts) -> tuple[str, ...]:
+    """The letters of the colours in this language."""
+    return tuple(texts.word(f"letter-{colour}") for colour in COLOURS)
 
 
 def court(view: Seen, texts: Texts) -> Drawing:
-    """Round and scorings, majorities, supply, cards, the offer; then every seat."""
+    """Round and scorings, majorities, supply, cards; then every seat."""
     seats = (line for seat in range(len(view.scores)) for line in standing(view, texts, seat))
     return (
         progress(view, texts),
-        numbers(texts.word("board-worth"), view.edition.majorities),
-        numbers(texts.word("board-supply"), view.supply),
+        numbers(texts, texts.word("board-worth"), view.edition.majorities),
+        numbers(texts, texts.word("board-supply"), view.supply),
         cards(view, texts),
-        bid(view, texts),
         *seats,
     )
 
@@ -56,10 +60,10 @@ def progress(view: Seen, texts: Texts) -> Line:
     return (Span(f"{texts.word('board-round', round=view.round)} · {scorings}", "title"),)
 
 
-def numbers(title: str, gems: Gems) -> Line:
+def numbers(texts: Texts, title: str, gems: Gems) -> Line:
     """A number for each colour."""
     spans: list[Span] = [Span(f"{title:<20}", "dim")]
-    for letter, style, number in zip(LETTERS, COLOURS, gems, strict=True):
+    for letter, style, number in zip(letters(texts), COLOURS, gems, strict=True):
         spans += [Span(letter, style), Span(f" {number:<5}")]
     return tuple(spans)
 
@@ -77,11 +81,13 @@ def face(action: str, texts: Texts) -> str:
     return "▒▒" if action == HIDDEN else texts.word("action-name", action=action)
 
 
-def bid(view: Seen, texts: Texts) -> Line:
-    """The offer on the table, if there is one."""
+def bid(view: Seen, texts: Texts) -> Drawing:
+    """The offer on the table, for those who watch: whoever haggles reads it with the choices."""
     match view.agenda:
-        case (Answer(action=action, offer=offer), *_):
-            return numbers(texts.word("board-offer", action=action), offer)
+        case (AnswerOffer(action=action, offer=offer, seat=one, other=two), *_) if (
+            view.seat not in (one, two)
+        ):
+            return ((), numbers(texts, texts.word("board-offer", action=action), offer))
         case _:
             return ()
 
@@ -91,10 +97,9 @@ def bid(view: Seen, texts: Texts) -> Line:
 
 def standing(view: Seen, texts: Texts, seat: int) -> tuple[Line, ...]:
     """A seat: name, points and lap; below it the gems, sorted, in groups of five (basari 5.2)."""
-    red, yellow, green, blue = (
-        grouped(colour, number) for colour, number in enumerate(view.gems[seat])
-    )
-    return (heading(view, texts, seat), (Span("  "), *red, *yellow), (Span("  "), *green, *blue))
+    signs = zip(letters(texts), COLOURS, view.gems[seat], strict=True)
+    gems = (span for sign in signs for span in grouped(*sign))
+    return (heading(view, texts, seat), (Span("  "), *gems))
 
 
 def heading(view: Seen, texts: Texts, seat: int) -> Line:
@@ -122,18 +127,17 @@ def mark(view: Seen, seat: int) -> str:
     return "»" if seat in view.agenda[0].actors(table) else " "
 
 
-def grouped(colour: int, number: int) -> Line:
+def grouped(letter: str, style: str, number: int) -> Line:
     """`rrrrr rr` for seven red gems, filled up to a column."""
-    letter, style = LETTERS[colour], COLOURS[colour]
     if number == 0:
-        return (Span("–".ljust(HALF), "dim"),)
+        return (Span("–".ljust(QUARTER), "dim"),)
     if number > FIVES:
-        return (Span(letter, style), Span(f" ×{number}".ljust(HALF - 1)))
+        return (Span(letter, style), Span(f" ×{number}".ljust(QUARTER - 1)))
     spans: list[Span] = []
     for start in range(0, number, 5):
         spans += [Span(letter * min(5, number - start), style), Span(" ")]
     width = sum(len(span.text) for span in spans)
-    return (*spans, Span(" " * (HALF - width)))
+    return (*spans, Span(" " * (QUARTER - width)))
 
 
 def shortened(text: str) -> str:

@@ -11,6 +11,7 @@ META = Meta(
     seats=(2, 3, 4),
     rules_version=1,
     end="basari 5.1",
+    order=2,
     not_code=("basari 3.7", "basari 4.6"),
     editions=("standard", "long_arcade"),
 )

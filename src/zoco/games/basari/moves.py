@@ -7,6 +7,7 @@ from msgspec import Meta
 from zoco.core.chance import Throw
 from zoco.core.moves import Move
 from zoco.core.notation import Code, Notation
+from zoco.core.words.said import Said
 from zoco.parts.negotiation import Accept, Offer, OfferNothing, gems_code
 
 Action = Literal["dice", "points", "gems"]
@@ -19,6 +20,10 @@ class PlaceDisc(Move, frozen=True):
 
     notation = "place {field:arch}"
     field: Annotated[int, Meta(ge=0, le=98)]
+
+    def said(self) -> Said:
+        """Arches are counted from one."""
+        return Said("move-place-disc", {"arch": self.field + 1})
 
 
 class Dice(Throw, frozen=True):

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes
-from zoco.core.describe import Description, Option, Pick
-from zoco.core.moves import Illegal, Move, Moves
-from zoco.core.phase import ChancePhase, Phase, Step
-from zoco.core.words.said import Said
-from zoco.games.basari.acts import Played, RollAgain, TakeGems, TakePoints, dice
-from zoco.games.basari.choosing import NOT_YET, ChooseCards, Resolve
+from zoco.core.moves import Few, Illegal, Move
+from zoco.core.phase import ChancePhase, Phase, Played, Step
+from zoco.core.table import changed
+from zoco.games.basari.acts import RollAgain, dice
+from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import Placed, Rolled
-from zoco.games.basari.haggling import Answer, Negotiate, Open, RollOff
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer, Negotiate, RollOff
 from zoco.games.basari.moves import Dice, PlaceDisc
 from zoco.games.basari.options import BasariOptions
-from zoco.games.basari.scoring import Score
-from zoco.games.basari.table import NOT_PLACED, BasariTable, changed
-from zoco.games.basari.two import NameCard, PickCard
+from zoco.games.basari.scoring import SCORINGS, Score
+from zoco.games.basari.table import NOT_PLACED, BasariTable
+from zoco.parts.bazaar import TakeGems, TakePoints, gem_flaws
+from zoco.parts.choosing import NOT_YET
 from zoco.parts.negotiation import COLOURS
 
 
@@ -38,16 +37,19 @@ def start(seats: int, options: BasariOptions, edition: BasariEdition) -> Table:
         supply=(left,) * len(COLOURS),
         discs=(NOT_PLACED,) * seats,
         moved=(0,) * seats,
-        shown=(NOT_YET,) * seats,
+        turned_up=(NOT_YET,) * seats,
     )
 
 
 @cache
 def round_of(seats: int) -> tuple[BasariPhase, ...]:
-    """A round (basari 2.1 to basari 2.4); two are active in turn, the first first (basari 6.5)."""
+    """A round (basari 2.1 to basari 2.4); two are active in turn, the first first (basari 6.5).
+
+    Whether there is a scoring is looked at when both have been active (basari 6.6).
+    """
     if seats == 2:
-        return (RollAll(), PickCard(0), PickCard(1), Score(), NextRound())
-    return (RollAll(), ChooseCards((NOT_YET,) * seats), Resolve(), Score(), NextRound())
+        return (RollAll(), PickAction(0), PickAction(1), Score(), NextRound())
+    return (RollAll(), ChooseActions((NOT_YET,) * seats), Score(), NextRound())
 
 
 class PlaceMerchant(Phase, frozen=True):
@@ -62,8 +64,10 @@ class PlaceMerchant(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Arches:
         """The free arches; by option all of them."""
-        shared = table.options.share_arches
-        return Arches(table.edition.lap, () if shared else table.discs[: self.seat], shared)
+        lap, shared = table.edition.lap, table.options.share_arches
+        taken = () if shared else table.discs
+        free = tuple(PlaceDisc(field) for field in range(lap) if field not in taken)
+        return Arches(free, "choose-any-arch" if shared else "choose-arch", lap=lap)
 
     def play(self, table: Table, seat: int, move: PlaceDisc) -> Played:
         """Both stand there."""
@@ -71,13 +75,10 @@ class PlaceMerchant(Phase, frozen=True):
         return replace(table, agenda=table.agenda[1:], discs=discs), (Placed(seat, move.field),)
 
 
-class Arches(Moves, frozen=True):
-    """The arches of a loop but those that are taken; by option all are `shared` (basari 1.3)."""
+class Arches(Few, frozen=True):
+    """The arches of a loop but those that are taken (basari 1.3)."""
 
-    paragraph: ClassVar[str] = "basari 1.3"
-    lap: int
-    taken: tuple[int, ...]
-    shared: bool
+    lap: int = 0
 
     def why_not(self, move: Move) -> Illegal | None:
         """An arch that is not there, or not free."""
@@ -85,28 +86,9 @@ class Arches(Moves, frozen=True):
             return self.not_now(move)
         if not 0 <= move.field < self.lap:
             return Illegal("basari 1.2", "no-such-arch", arch=move.field + 1, last=self.lap)
-        if move.field in self.taken:
+        if move not in self.few:
             return Illegal("basari 1.3", "arch-taken", arch=move.field + 1)
         return None
-
-    def __iter__(self) -> Iterator[PlaceDisc]:
-        return (place for place in PLACES[: self.lap] if place.field not in self.taken)
-
-    def __len__(self) -> int:
-        return self.lap - len(set(self.taken))
-
-    def describe(self) -> Description:
-        """Arches to point at."""
-        prompt = Said("choose-any-arch" if self.shared else "choose-arch")
-        return Pick(prompt, tuple(_arch(place) for place in self))
-
-
-PLACES = tuple(PlaceDisc(field) for field in range(99))
-
-
-def _arch(place: PlaceDisc) -> Option:
-    number = place.field + 1
-    return Option(place, Said("move-place-disc", {"arch": number}), f"arch:{number}")
 
 
 class RollAll(ChancePhase, frozen=True):
@@ -133,22 +115,22 @@ ALL_DICE = {seats: dice("basari 2.1", seats) for seats in (2, 3, 4)}
 
 
 class NextRound(Step, frozen=True):
-    """The next round begins."""
+    """The next round begins; the action cards are taken back."""
 
     def run(self, table: Table) -> Played:
         """With phase 1 again."""
-        agenda = round_of(len(table.scores))
-        return replace(table, agenda=agenda, round=table.round + 1), ()
+        seats = table.seats
+        taken_back = (NOT_YET,) * seats
+        after = replace(table, agenda=round_of(seats), turned_up=taken_back, round=table.round + 1)
+        return after, ()
 
 
 def flaws(table: Table) -> tuple[str, ...]:
-    """What cannot be so: fewer than no gems, merchants beside the arcade, a match that goes on."""
-    found = []
-    if any(number < 0 for gems in (*table.gems, table.supply) for number in gems):
-        found.append("somebody has fewer than no gems")
+    """What cannot be so: gems owed, merchants beside the arcade, a match that goes on."""
+    found = [*gem_flaws(table, table.edition.gems, table.discs, table.moved)]
     if not all(NOT_PLACED <= disc < table.edition.lap for disc in table.discs):
         found.append("a disc lies beside the arcade")
-    if not table.agenda and table.scorings != 3:
+    if not table.agenda and table.scorings != SCORINGS:
         found.append(f"the match is over after {table.scorings} scorings")
     return tuple(found)
 
@@ -156,17 +138,16 @@ def flaws(table: Table) -> tuple[str, ...]:
 BasariPhase = (
     PlaceMerchant
     | RollAll
-    | ChooseCards
-    | Resolve
+    | ChooseActions
     | RollAgain
     | TakePoints
     | TakeGems
     | Negotiate
     | RollOff
-    | Open
-    | Answer
-    | PickCard
-    | NameCard
+    | MakeOffer
+    | AnswerOffer
+    | PickAction
+    | NameAction
     | Score
     | NextRound
 )

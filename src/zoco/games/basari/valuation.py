@@ -9,15 +9,15 @@ from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
 from zoco.games.basari.acts import SIX
+from zoco.games.basari.choosing import NameAction
 from zoco.games.basari.guessing import Odds, expected, foreseen, mixture, suspicion
-from zoco.games.basari.haggling import Answer, Open
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import Action, Choose, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
-from zoco.games.basari.two import NameCard
 from zoco.games.basari.views import Seen, seen_table
 from zoco.games.basari.worth import Worth
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings
+from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings, offer_of
 from zoco.parts.offers import Raises
 
 WHIM = 4
@@ -46,13 +46,8 @@ def small_raise(moves: Openings | Answers, rng: Rng) -> Move:
     """The smallest raise while it is a small one; sometimes a gem is grudged."""
     least = moves.raises.smallest()
     if least is not None and sum(least) <= PURSE - (below(rng, WHIM) == 0):
-        return offer(least)
+        return offer_of(least)
     return Accept()
-
-
-def offer(gems: Gems) -> Offer:
-    """An offer of these gems."""
-    return Offer(gems)  # type: ignore[arg-type]
 
 
 # -- the trader ------------------------------------------------------------------------------------
@@ -62,10 +57,10 @@ def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
     """Weighs what an action is worth to both sides, and foresees what the others choose."""
     table = seen_table(view)
     phase = table.agenda[0]
-    if isinstance(phase, (Open, Answer)):
+    if isinstance(phase, (MakeOffer, AnswerOffer)):
         return haggle(table, phase)
     options = tuple(moves)
-    if isinstance(phase, NameCard):
+    if isinstance(phase, NameAction):
         return drawn(rng, options, suspicion(Worth(table).actions(phase.active)))
     if isinstance(options[0], PlaceDisc):
         return best(options, lambda place: outlook(table, place.field), rng)
@@ -122,19 +117,19 @@ class Deal(NamedTuple):
     yielding: float
 
 
-def haggle(table: Table, phase: Open | Answer) -> Move:
+def haggle(table: Table, phase: MakeOffer | AnswerOffer) -> Move:
     """Raise as cheaply as possible while winning so leaves more than giving in."""
     deal = reckoned(table, phase)
     if deal.winning > deal.yielding:
-        return offer(deal.raised)
-    return Accept() if isinstance(phase, Answer) else OfferNothing()
+        return offer_of(deal.raised)
+    return Accept() if isinstance(phase, AnswerOffer) else OfferNothing()
 
 
-def reckoned(table: Table, phase: Open | Answer) -> Deal:
+def reckoned(table: Table, phase: MakeOffer | AnswerOffer) -> Deal:
     """Both ways, in points, what the other gets held against oneself."""
     worth = Worth(table)
     mine, other = phase.seat, phase.other
-    bid: Gems = phase.offer if isinstance(phase, Answer) else (0,) * 4
+    bid: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
     paid, got = worth.given(other, mine, bid)
     yielding = got - worth.envy * (worth.action(phase.action, other) - paid)
     found = Raises(table.gems[mine], bid).cheapest(worth.costs(mine, other))
@@ -150,12 +145,12 @@ def reason(view: Seen, move: Move) -> Said | None:
     """Why the trader would do this."""
     table = seen_table(view)
     phase = table.agenda[0] if table.agenda else None
-    if isinstance(phase, (Open, Answer)):
+    if isinstance(phase, (MakeOffer, AnswerOffer)):
         return haggling_reason(table, phase, move)
     match move:
         case PlaceDisc(field=field):
             return Said("reason-place", {"worth": tenths(outlook(table, field))})
-        case Guess(action=action) if isinstance(phase, NameCard):
+        case Guess(action=action) if isinstance(phase, NameAction):
             worth = Worth(table).action(action, phase.active)
             return Said("reason-guess", {"seat": phase.active, "worth": tenths(worth)})
         case Choose(action=action) if view.seat is not None:
@@ -174,7 +169,7 @@ def choosing_reason(table: Table, seat: int, action: Action) -> Said:
     return Said("reason-choose", {"worth": worth, "rivals": tenths(rivals)})
 
 
-def haggling_reason(table: Table, phase: Open | Answer, move: Move) -> Said | None:
+def haggling_reason(table: Table, phase: MakeOffer | AnswerOffer, move: Move) -> Said | None:
     """What the action is worth and this offer costs; or what giving in and winning would leave."""
     deal = reckoned(table, phase)
     if not isinstance(move, Offer):

@@ -1,149 +1,112 @@
-"""The sealed choice of an action, and what follows from it when all are turned up."""
+"""Actions are chosen face down and turned up (basari_cards 2.2), or guessed (basari_cards 6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from msgspec.structs import replace
-
-from zoco.core.describe import Description, Option, Pick
-from zoco.core.events import Event
-from zoco.core.moves import Illegal, Move, Moves, label
-from zoco.core.phase import Phase, Step
-from zoco.core.rng import Rng, below
-from zoco.core.words.said import Said
-from zoco.games.basari_cards.actions import Swap, TakeInOrder, doing
-from zoco.games.basari_cards.events import Chose, Lapsed, Reconsidered, Showed
-from zoco.games.basari_cards.haggling import Meet
-from zoco.games.basari_cards.moves import ACTIONS, CHOOSE, Choose
-from zoco.games.basari_cards.table import BasariCardsTable
-
-Table = BasariCardsTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
-Chosen = tuple[str, ...]
-OPEN = ""
-"""No action chosen yet."""
-HIDDEN = "?"
-"""Chosen, but not for these eyes: only in views."""
+from zoco.core.moves import Few, Illegal, Move
+from zoco.core.phase import Phase
+from zoco.games.basari_cards.acts import TakeInOrder, act
+from zoco.games.basari_cards.haggling import Negotiate
+from zoco.games.basari_cards.moves import ACTIONS, Action, Choose, Guess
+from zoco.games.basari_cards.table import AnyTable
+from zoco.parts import choosing
+from zoco.parts.choosing import Lost, takers
 
 
-class ChooseActions(Phase, frozen=True):
+class Choices(Few, frozen=True):
+    """The action cards of a seat: A, B, C, and D with five (basari_cards 1.1)."""
+
+
+@cache
+def choices(seats: int, *, again: bool = False) -> Choices:
+    """The action cards that everybody holds (basari_cards 1.1)."""
+    held = ACTIONS if seats == 5 else ACTIONS[:3]
+    prompt = "choose-action-again" if again else "choose-action"
+    return Choices(tuple(map(Choose, held)), prompt, "basari_cards 2.7", "only-with-five")
+
+
+class ChooseActions(choosing.ChooseActions, frozen=True):
     """All choose in secret, and may change until the last has chosen (basari_cards 2.2)."""
 
     paragraph: ClassVar[str] = "basari_cards 2.2"
-    chosen: Chosen
 
-    def actors(self, table: Table) -> tuple[int, ...]:
-        """Who has not chosen."""
-        return undecided(self.chosen)
-
-    def moves(self, table: Table, seat: int) -> Actions:
+    def moves(self, table: AnyTable, seat: int) -> Few:
         """One's action cards."""
-        return actions(len(self.chosen))
+        return choices(len(self.chosen))
 
-    def free(self, table: Table) -> tuple[int, ...]:
-        """Who has chosen."""
-        return decided(self.chosen)
+    def mays(self, table: AnyTable, seat: int) -> Few:
+        """One's action cards again."""
+        return choices(len(self.chosen), again=True)
 
-    def mays(self, table: Table, seat: int) -> Actions:
-        """One's action cards again: who lays the same one anew gives nothing away."""
-        return actions(len(self.chosen))
-
-    def play(self, table: Table, seat: int, move: Choose) -> Played:
-        """Face down; when the last one lies, all are turned up."""
-        chosen = list(self.chosen)
-        event = Reconsidered(seat) if chosen[seat] else Chose(seat)
-        chosen[seat] = move.action
-        following, shown = after_choice(tuple(chosen))
-        return replace(table, agenda=following + table.agenda[1:]), (event, *shown)
+    def resolution(self, chosen: tuple[Action, ...]) -> tuple[tuple[Phase, ...], tuple[Lost, ...]]:
+        """A, then B, C, D (basari_cards 2.2)."""
+        return resolution(chosen)
 
 
 @cache
-def undecided(chosen: Chosen) -> tuple[int, ...]:
-    """The seats without a choice."""
-    return tuple(seat for seat, action in enumerate(chosen) if action == OPEN)
-
-
-@cache
-def decided(chosen: Chosen) -> tuple[int, ...]:
-    """The seats with a choice."""
-    return tuple(seat for seat, action in enumerate(chosen) if action != OPEN)
-
-
-@cache
-def after_choice(chosen: Chosen) -> tuple[tuple[Phase, ...], tuple[Event, ...]]:
-    """Wait for the others; or turn all up and carry out A, then B, C, D (basari_cards 2.2)."""
-    if OPEN in chosen:
-        return (ChooseActions(chosen),), ()
-    wanted = ((action, _seats(chosen, action)) for action in ACTIONS)
-    phases = tuple(settlement(action, seats) for action, seats in wanted if seats)
-    return phases, tuple(Showed(seat, action) for seat, action in enumerate(chosen))
-
-
-def _seats(chosen: Chosen, action: str) -> tuple[int, ...]:
-    return tuple(seat for seat, other in enumerate(chosen) if other == action)
-
-
-def settlement(action: str, seats: tuple[int, ...]) -> Phase:
+def resolution(chosen: tuple[Action, ...]) -> tuple[tuple[Phase, ...], tuple[Lost, ...]]:
     """One does it, two negotiate, three or more get nothing (basari_cards 2.6).
 
     D always works and is never negotiated (basari_cards 2.7).
     """
-    if action == "D":
-        return Swap(seats[0]) if len(seats) == 1 else TakeInOrder(seats)
-    if len(seats) == 1:
-        return doing(action, seats[0])
-    return Meet(action, *seats) if len(seats) == 2 else Lapse(action)
+    phases: list[Phase] = []
+    lost: list[Lost] = []
+    for action in ACTIONS:
+        seats = takers(chosen, action)
+        if len(seats) == 1:
+            phases.append(act(action, *seats))
+        elif seats and action == "D":
+            phases.append(TakeInOrder(seats))
+        elif len(seats) == 2:
+            phases.append(Negotiate(action, *seats))
+        elif seats:
+            lost.append(Lost(action))
+    return tuple(phases), tuple(lost)
 
 
-class Lapse(Step, frozen=True):
-    """Three or more wanted it: nobody gets it (basari_cards 2.6)."""
-
-    paragraph: ClassVar[str] = "basari_cards 2.6"
-    action: str
-
-    def run(self, table: Table) -> Played:
-        """Nothing happens."""
-        return replace(table, agenda=table.agenda[1:]), (Lapsed(self.action),)
+# -- the variant for two ---------------------------------------------------------------------------
 
 
-class Actions(Moves, frozen=True):
-    """The action cards of a seat: A, B, C, and D with five (basari_cards 1.1)."""
-
-    paragraph: ClassVar[str] = "basari_cards 2.2"
-    held: tuple[str, ...]
+class Guesses(choosing.Guesses, frozen=True):
+    """The actions that may be named (basari_cards 6.3, basari_cards 6.4)."""
 
     def why_not(self, move: Move) -> Illegal | None:
-        """D without five players."""
-        if not isinstance(move, Choose):
-            return self.not_now(move)
-        if move.action not in self.held:
-            return Illegal("basari_cards 2.7", "only-with-five")
-        return None
+        """One that was named already, or that two players do not have."""
+        if isinstance(move, Guess) and move.action == "D":
+            return Illegal("basari_cards 6.1", "not-for-two")
+        return super().why_not(move)
 
-    def __contains__(self, move: Move) -> bool:
-        return type(move) is Choose and move.action in self.held
 
-    def __iter__(self) -> Iterator[Choose]:
-        return (CHOOSE[action] for action in self.held)  # type: ignore[index]
+class NameAction(choosing.NameAction, frozen=True):
+    """The other names the action (basari_cards 6.3), twice at most (basari_cards 6.4).
 
-    def __len__(self) -> int:
-        return len(self.held)
+    Right at once: lost. Right then: negotiate. Wrong twice: done (basari_cards 6.5).
+    """
 
-    def sample(self, rng: Rng) -> Choose:
-        """Any of them."""
-        held = self.held
-        return CHOOSE[held[below(rng, len(held))]]  # type: ignore[index]
+    paragraph: ClassVar[str] = "basari_cards 6.3"
+    act = staticmethod(act)
+    negotiate = Negotiate
 
-    def describe(self) -> Description:
-        """A pick among the cards in hand."""
-        options = (Option(move, label(move), f"action:{move.action}") for move in self)
-        return Pick(Said("choose-action"), tuple(options))
+    def moves(self, table: AnyTable, seat: int) -> Guesses:
+        """What has not been named yet."""
+        return guesses(self.wrong)
+
+
+class PickAction(choosing.PickAction, frozen=True):
+    """The active player lays an action face down (basari_cards 6.2)."""
+
+    paragraph: ClassVar[str] = "basari_cards 6.2"
+    naming = NameAction
+
+    def moves(self, table: AnyTable, seat: int) -> Few:
+        """A, B or C."""
+        return choices(table.seats)
 
 
 @cache
-def actions(seats: int) -> Actions:
-    """The action cards that everybody holds (basari_cards 1.1)."""
-    return Actions(ACTIONS if seats == 5 else ACTIONS[:3])
+def guesses(wrong: str) -> Guesses:
+    """The moves of a guess."""
+    left = tuple(Guess(action) for action in ACTIONS[:3] if action != wrong)
+    return Guesses(left, "choose-guess", book="basari_cards", wrong=wrong)

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zoco.core.edition import Edition, fault
+from zoco.core.edition import Edition
+from zoco.core.faults import bad_field
 from zoco.parts.gems import Gems
 
 MOST_SEATS = 5
@@ -57,21 +58,19 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         """The workers of every card."""
         return tuple(card.workers for card in self.cards)
 
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """Gems for everybody to start with, none missing on a card, a pile that always suffices."""
         least = self.start * MOST_SEATS
         if self.gems < least:
-            reason = f"must be >= {least}: {MOST_SEATS} players start with {self.start} of a colour"
             params = {"least": least, "seats": MOST_SEATS, "start": self.start}
-            raise fault(source, "gems", self.gems, reason, "fault-gems", **params)
+            raise bad_field("gems", self.gems, "fault-gems", **params)
         for number, card in enumerate(self.cards):
             if not any(card.gems):
-                where = f"cards[{number}].gems"
-                raise fault(source, where, card.gems, "shows no gem", "fault-no-gem")
+                raise bad_field(f"cards[{number}].gems", card.gems, "fault-no-gem")
         for seats in range(2, MOST_SEATS + 1):
-            self._check_pile(source, seats)
+            self._check_pile(seats)
 
-    def _check_pile(self, source: str, seats: int) -> None:
+    def _check_pile(self, seats: int) -> None:
         """Enough workers that a pass ends before its last round could want for a card.
 
         Before a round nobody has enough workers. A round draws a card for everybody and one for
@@ -79,9 +78,8 @@ class BasariCardsEdition(Edition, frozen=True, dict=True):
         """
         most, least = self.out_at_most(seats), self.least_workers(seats)
         if least <= most:
-            reason = f"can run short with {seats} players: {least} workers, not over {most}"
             params = {"seats": seats, "least": least, "most": most}
-            raise fault(source, "cards", len(self.cards), reason, "fault-pile", **params)
+            raise bad_field("cards", len(self.cards), "fault-pile", **params)
 
     def least_workers(self, seats: int) -> int:
         """The fewest workers that can be out when a round could want for a card."""

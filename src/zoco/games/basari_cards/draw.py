@@ -5,14 +5,14 @@ from __future__ import annotations
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
-from zoco.games.basari_cards.choosing import HIDDEN, OPEN
-from zoco.games.basari_cards.guessing import UNNAMED, NameAction
+from zoco.games.basari_cards.choosing import NameAction
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
-from zoco.games.basari_cards.laid import laid
 from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
-from zoco.games.basari_cards.scoring import if_scored_now, result
+from zoco.games.basari_cards.scoring import if_scored, score
 from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.choosing import HIDDEN, NOT_YET, laid
 from zoco.parts.gems import Gems
+from zoco.parts.haggling import Bargain
 from zoco.parts.negotiation import COLOURS, gem_params
 
 WIDTH = 78
@@ -26,13 +26,13 @@ LONGEST_BAR = 20
 def draw(view: Seen, texts: Texts) -> Drawing:
     """Supply, then everybody in seat order, then who haggles; 78 columns at most."""
     table = seen_table(view)
-    now, gems = if_scored_now(table), GemColumns(table, texts)
+    now, gems = if_scored(table), GemColumns(table, texts)
     lines: list[Line] = [heading(table, texts), (), (Span(texts.word("board-supply"), "bold"),)]
     lines.append(gems.line(table.supply, False))
     for seat in range(table.seats):
         lines += [(), name_line(table, seat, now[seat], texts)]
-        lines += [worker_line(table, seat, texts), gems.line(table.gems(seat), True)]
-    return (*lines, *haggling(table, texts))
+        lines += [worker_line(table, seat, texts), gems.line(table.gems[seat], True)]
+    return (*lines, *haggling(table, texts, view.seat))
 
 
 def heading(table: Table, texts: Texts) -> Line:
@@ -51,11 +51,11 @@ def heading(table: Table, texts: Texts) -> Line:
 def name_line(table: Table, seat: int, now: int, texts: Texts) -> Line:
     """Mark, name, score, what a scoring would bring now, and the action card."""
     name = clipped(texts.name(seat), NAME).ljust(NAME + 1)
-    score = texts.word("board-points", points=table.merchants[seat].score)
-    promise = texts.word("board-now", points=now) if table.agenda else ""
+    points = texts.word("board-points", points=table.scores[seat])
+    promise = texts.word("board-if-scored", points=now) if table.agenda else ""
     return (
         Span(mark(table, seat) + name, "bold"),
-        Span(score.ljust(12)),
+        Span(points.ljust(12)),
         Span(promise.ljust(25), "dim"),
         Span(action_card(table, seat, texts), "cyan"),
     )
@@ -64,19 +64,19 @@ def name_line(table: Table, seat: int, now: int, texts: Texts) -> Line:
 def mark(table: Table, seat: int) -> str:
     """» before who must decide; ★ before each winner."""
     if not table.agenda:
-        return "★" if seat in result(table).winners else " "
+        return "★" if seat in score(table).winners else " "
     return "»" if seat in table.agenda[0].actors(table) else " "
 
 
 def action_card(table: Table, seat: int, texts: Texts) -> str:
     """What is known of the action card before this seat: face down, or turned up and waiting."""
     action, sealed = laid(table, seat)
-    if action == OPEN:
+    if action == NOT_YET:
         return ""
     if action != HIDDEN:
         return texts.word("board-own-choice" if sealed else "board-turned-up", action=action)
     head = table.agenda[0]
-    if isinstance(head, NameAction) and head.wrong != UNNAMED:
+    if isinstance(head, NameAction) and head.wrong:
         return texts.word("board-wrong-guess", action=head.wrong)
     return texts.word("board-chosen")
 
@@ -110,7 +110,7 @@ def bar(number: int, enough: int) -> str:
 
 def card_text(table: Table, seat: int, texts: Texts) -> str:
     """The card of this round: workers, points and gems."""
-    card = table.current(seat)
+    card = table.card(seat)
     if card is None or not table.agenda or DrawCard(seat) in table.agenda:
         return texts.word("board-no-card")
     points = texts.word("board-points", points=card.points)
@@ -124,10 +124,11 @@ class GemColumns:
     """Gems by colour, one under another; only numbers where the gems themselves need too much."""
 
     def __init__(self, table: Table, texts: Texts) -> None:
-        stocks = [merchant.gems for merchant in table.merchants]
         self.kinds = [texts.word(f"kind-{colour}") for colour in COLOURS]
-        self.digits = max(2, *(len(str(max(gems))) for gems in (table.supply, *stocks)))
-        self.widths = [max(len(grouped(n)) for n in column) for column in zip(*stocks, strict=True)]
+        self.digits = max(2, *(len(str(max(gems))) for gems in (table.supply, *table.gems)))
+        self.widths = [
+            max(len(grouped(n)) for n in column) for column in zip(*table.gems, strict=True)
+        ]
         numbers = sum(len(kind) + self.digits + 4 for kind in self.kinds)
         self.shown = numbers + sum(self.widths) <= WIDTH
         if not self.shown:
@@ -152,9 +153,14 @@ def grouped(number: int) -> str:
 # -- who haggles -----------------------------------------------------------------------------------
 
 
-def haggling(table: Table, texts: Texts) -> Drawing:
-    """Who has to open (basari_cards 3.1), or the offer that waits for an answer."""
+def haggling(table: Table, texts: Texts, viewer: int | None) -> Drawing:
+    """Who has to open (basari_cards 3.1), or the offer that waits for an answer.
+
+    For those who watch: whoever haggles reads it with the choices.
+    """
     head = table.agenda[0] if table.agenda else None
+    if isinstance(head, Bargain) and viewer in (head.seat, head.other):
+        return ()
     if isinstance(head, MakeOffer):
         pair = {"seat": head.seat, "other": head.other}
         opens = texts.word("board-opens", action=head.action, **pair)

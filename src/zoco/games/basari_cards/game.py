@@ -7,12 +7,8 @@ from typing import Any, ClassVar
 
 from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
-from zoco.core.moves import Move
 from zoco.core.notation import Notation
-from zoco.core.result import Measure, Result
-from zoco.core.rng import Rng
-from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Said
+from zoco.core.result import Measure
 from zoco.games.basari_cards import outline, preview, rules, scoring, views
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
@@ -23,6 +19,7 @@ from zoco.games.basari_cards.rules import PASSES, Table
 from zoco.games.basari_cards.views import Seen
 from zoco.parts.gems import total
 from zoco.parts.negotiation import COLOURS
+from zoco.parts.sealed import spectated
 
 
 class BasariCards(Game[Table, Seen]):
@@ -36,55 +33,30 @@ class BasariCards(Game[Table, Seen]):
     )
     secrets: ClassVar[tuple[Secret[Any], ...]] = views.SECRETS
 
+    start = staticmethod(rules.start)
+    flaws = staticmethod(rules.flaws)
+    score = staticmethod(scoring.score)
+    look = staticmethod(views.view)
+    spectate = staticmethod(spectated)
+    imagine = staticmethod(views.imagine)
+    holdings = staticmethod(views.holdings)
+    preview = staticmethod(preview.preview)
+    outline = staticmethod(outline.outline)
+
     def seats(self, options: BasariCardsOptions | None = None) -> tuple[int, ...]:
         """Three to five; the variant is for two (basari_cards 6.1)."""
         chosen = options or BasariCardsOptions()
         return (2,) if chosen.two_player else (3, 4, 5)
 
-    def start(self, seats: int, options: BasariCardsOptions, edition: BasariCardsEdition) -> Table:
-        """The table before the first decision."""
-        return rules.start(seats, options, edition)
-
-    def look(self, table: Table, seat: int | None) -> Seen:
-        """Everything but the others' face-down cards."""
-        return views.view(table, seat)
-
-    def spectate(self, view: Seen) -> Seen:
-        """Everything but what lies face down."""
-        return views.spectate(view)
-
-    def imagine(self, view: Seen, rng: Rng) -> Table:
-        """Face-down action cards are drawn alike from those they can be."""
-        return views.imagine(view, rng)
-
-    def preview(self, view: Seen, move: Move) -> tuple[Said, ...]:
-        """What an action brings, what an offer changes."""
-        return preview.preview(view, move)
-
-    def score(self, table: Table) -> Result:
-        """Points."""
-        return scoring.result(table)
-
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (basari_cards 4.3)."""
-        scores = tuple(merchant.score for merchant in view.merchants)
-        return (Measure("points", "basari_cards 4.3", scores),)
-
-    def outline(self, view: Seen) -> tuple[Aspect, ...]:
-        """Pass and negotiation, every merchant with the card, gems and pile."""
-        return outline.outline(view)
+        return (Measure("points", "basari_cards 4.3", view.scores),)
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of each colour, and cards."""
-        gems = total((table.supply, *(merchant.gems for merchant in table.merchants)))
-        return {
-            **dict(zip(COLOURS, gems, strict=True)),
-            "cards": len(table.deck) + table.cards_out,
-        }
-
-    def flaws(self, table: Table) -> tuple[str, ...]:
-        """What lies wrongly, if anything."""
-        return rules.flaws(table)
+        gems = total((*table.gems, table.supply))
+        cards = len(table.deck) + sum(map(len, table.piles))
+        return {**dict(zip(COLOURS, gems, strict=True)), "cards": cards}
 
     def longest(
         self, seats: int, options: BasariCardsOptions, edition: BasariCardsEdition | None = None

@@ -11,5 +11,6 @@ META = Meta(
     seats=(2, 3, 4, 5),
     rules_version=1,
     end="basari_cards 4.3",
+    order=3,
     editions=("standard", "busy"),
 )

@@ -66,6 +66,4 @@ NOTATION = Notation(
     },
 )
 
-DRAW = tuple(Draw(card) for card in range(200))
 DRAW_NOTHING = DrawNothing()
-CHOOSE = {action: Choose(action) for action in ACTIONS}

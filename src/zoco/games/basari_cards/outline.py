@@ -6,15 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from zoco.core.words.outline import Aspect
-from zoco.core.words.said import Param, Said
-from zoco.games.basari_cards.actions import ReturnGem, TakeGem
-from zoco.games.basari_cards.choosing import HIDDEN, OPEN
-from zoco.games.basari_cards.guessing import UNNAMED, NameAction
-from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer, Meet
-from zoco.games.basari_cards.laid import laid
+from zoco.core.words.said import Said
+from zoco.games.basari_cards.acts import ReturnGem, TakeGem
 from zoco.games.basari_cards.rules import PASSES, DrawCard, Table
-from zoco.games.basari_cards.scoring import if_scored_now
+from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.bazaar_outline import action_card, contest, supply
 from zoco.parts.gems import available
 from zoco.parts.negotiation import gem_params
 from zoco.parts.outlining import OVER, around, aspect, line, of_seat, shown
@@ -23,7 +20,7 @@ from zoco.parts.outlining import OVER, around, aspect, line, of_seat, shown
 def outline(view: Seen) -> tuple[Aspect, ...]:
     """What is going on, every seat from the viewer's own on, gems and pile."""
     table = seen_table(view)
-    now, seats = if_scored_now(table), around(view.seat, table.seats)
+    now, seats = if_scored(table), around(view.seat, table.seats)
     return shown(
         (
             aspect("pass", going_on(table), number=table.passing, all=PASSES),
@@ -40,21 +37,12 @@ def going_on(table: Table) -> Iterator[Said]:
         yield OVER
     for number, phase in enumerate(table.agenda):
         match phase:
-            case MakeOffer(action, seat, other):
-                yield line("opens", seat=seat, other=other, action=action)
-            case AnswerOffer(action, seat, other, offer):
-                names: dict[str, Param] = {"seat": other, "other": seat, "action": action}
-                yield Said("outline-offer", names | gem_params(offer))
-            case Meet(action, one, two):
-                yield line("then", seat=one, other=two, action=action)
-            case NameAction(seat, _, wrong):
-                yield line("guesses", seat=seat, other=1 - seat)
-                if wrong != UNNAMED:
-                    yield line("wrong", action=wrong)
             case ReturnGem(seat):
                 yield line("returns", seat=seat)
             case TakeGem(seat) if number == 0 or table.agenda[number - 1] != phase:
                 yield line("takes", seat=seat, gems=table.agenda.count(phase))
+            case _:
+                yield from contest(phase)
     if table.agenda:
         edition = table.edition
         yield line("crew", workers=edition.worker_target, points=edition.worker_bonus)
@@ -62,19 +50,19 @@ def going_on(table: Table) -> Iterator[Said]:
 
 def of(table: Table, seat: int, now: int) -> Iterator[Said]:
     """Points, the action card, what the three actions would bring, gems."""
-    yield line("points", points=table.merchants[seat].score)
+    yield line("points", points=table.scores[seat])
     yield from action_card(table, seat)
     yield line("workers", workers=table.workers(seat))
     if table.agenda and DrawCard(seat) not in table.agenda:
         yield from card(table, seat)
-    yield Said("outline-gems", gem_params(table.gems(seat)))
+    yield Said("outline-gems", gem_params(table.gems[seat]))
     if table.agenda:
         yield line("if-scored", points=now)
 
 
 def card(table: Table, seat: int) -> Iterator[Said]:
     """What the card of this round is good for (basari_cards 2.4, basari_cards 2.5)."""
-    current = table.current(seat)
+    current = table.card(seat)
     if current is None:
         yield line("no-card")
         return
@@ -82,21 +70,6 @@ def card(table: Table, seat: int) -> Iterator[Said]:
     taken = available(current.gems, table.supply)
     missing = sum(current.gems) - sum(taken)
     yield Said("outline-card-gems", {"missing": missing, **gem_params(taken)})
-
-
-def action_card(table: Table, seat: int) -> Iterator[Said]:
-    """The action card before a seat: sealed, one's own, or turned up and waiting."""
-    action, sealed = laid(table, seat)
-    if action == HIDDEN:
-        yield line("sealed")
-    elif action != OPEN:
-        yield line("chosen" if sealed else "turned-up", action=action)
-
-
-def supply(table: Table) -> Iterator[Said]:
-    """What is left to take, and what majorities score (basari_cards 4.1)."""
-    yield Said("outline-supply", gem_params(table.supply))
-    yield Said("outline-majorities", gem_params(table.edition.majorities))
 
 
 def pile(table: Table) -> Iterator[Said]:

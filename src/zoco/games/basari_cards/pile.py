@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from zoco.core.chance import Outcomes
 from zoco.core.moves import Move
 from zoco.core.rng import Rng, below
-from zoco.games.basari_cards.moves import DRAW, DRAW_NOTHING, Draw
+from zoco.games.basari_cards.moves import DRAW_NOTHING, Draw
 
 Deck = tuple[int, ...]
 
@@ -24,7 +24,7 @@ class TopCard(Outcomes, frozen=True, dict=True):
         if not self.deck:
             yield DRAW_NOTHING, 1
         for card in self.deck:
-            yield DRAW[card], 1
+            yield Draw(card), 1
 
     def weight(self, move: Move) -> int:
         """One for every card left."""
@@ -40,7 +40,7 @@ class TopCard(Outcomes, frozen=True, dict=True):
     def sample(self, rng: Rng) -> Move:
         """Any card left."""
         deck = self.deck
-        return DRAW[deck[below(rng, len(deck))]] if deck else DRAW_NOTHING
+        return Draw(deck[below(rng, len(deck))]) if deck else DRAW_NOTHING
 
 
 def without(deck: Deck, card: int) -> Deck:

@@ -2,70 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
-
-from msgspec import Struct
+from typing import Any, Generic, TypeVar
 
 from zoco.core.phase import Phase
-from zoco.core.table import Table
 from zoco.games.basari_cards.data import BasariCardsEdition, Card
 from zoco.games.basari_cards.options import BasariCardsOptions
+from zoco.parts.bazaar import BazaarTable
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
 NO_CARD = -1
 
 
-class Merchant(Struct, frozen=True, gc=False):
-    """What belongs to one seat: score, gems, the cards of this pass, and the current card.
-
-    `pile` are numbers of cards in the order they came; `current` is the one of this round.
-    """
-
-    score: int
-    gems: Gems
-    pile: tuple[int, ...]
-    current: int
-
-
-class BasariCardsTable(Table[P], Generic[P], frozen=True):
+class BasariCardsTable(BazaarTable[P], Generic[P], frozen=True, gc=False):
     """One match. `passing` is the number of the pass, from 1; `deck` the cards still face down,
 
-    as a set without order: which one is on top is drawn when it is first seen.
+    as a set without order: which one is on top is drawn when it is first seen. `piles[seat]` are
+    the cards of this pass in the order they came, `current[seat]` is the one of this round (−1 for
+    none).
     """
 
     options: BasariCardsOptions
     edition: BasariCardsEdition
     passing: int
-    supply: Gems
     deck: tuple[int, ...]
-    merchants: tuple[Merchant, ...]
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return len(self.merchants)
-
-    @property
-    def cards_out(self) -> int:
-        """How many cards lie before the merchants."""
-        return sum(len(merchant.pile) for merchant in self.merchants)
-
-    def gems(self, seat: int) -> Gems:
-        """The gems of a seat."""
-        return self.merchants[seat].gems
+    piles: tuple[tuple[int, ...], ...]
+    current: tuple[int, ...]
 
     def workers(self, seat: int) -> int:
         """The workers of a seat: those of all its cards (basari_cards 2.1)."""
-        return sum(map(self.edition.workers.__getitem__, self.merchants[seat].pile))
+        return sum(map(self.edition.workers.__getitem__, self.piles[seat]))
 
-    def current(self, seat: int) -> Card | None:
+    def card(self, seat: int) -> Card | None:
         """The card that B and C speak of: the one of this round (basari_cards 2.3)."""
-        number = self.merchants[seat].current
+        number = self.current[seat]
         return None if number == NO_CARD else self.edition.cards[number]
 
-    def with_merchant(self, seat: int, merchant: Merchant) -> tuple[Merchant, ...]:
-        """All merchants, with this one in the place of `seat`."""
-        everybody = list(self.merchants)
-        everybody[seat] = merchant
-        return tuple(everybody)
+    def points_at(self, seat: int) -> int:
+        """B: the points of the current card (basari_cards 2.4); without one none."""
+        card = self.card(seat)
+        return card.points if card else 0
+
+    def gems_at(self, seat: int) -> Gems:
+        """C: the gems of the current card (basari_cards 2.5)."""
+        card = self.card(seat)
+        return card.gems if card else (0, 0, 0, 0)
+
+
+AnyTable = BasariCardsTable[Any]
+"""What the phases are written for; `rules.Table` knows which phases there are."""

@@ -9,15 +9,15 @@ from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Param, Said
 from zoco.games.basari_cards import worth
-from zoco.games.basari_cards.actions import UNIT
-from zoco.games.basari_cards.choosing import Actions
-from zoco.games.basari_cards.guessing import Guesses
+from zoco.games.basari_cards.acts import UNIT
+from zoco.games.basari_cards.choosing import Choices, Guesses
 from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.choosing import named
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, Openings
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings, offer_of
 from zoco.parts.offers import Raises
 
 T = TypeVar("T")
@@ -37,22 +37,22 @@ def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
     """Likes many points and gems on the card, starts haggling low, is soon content."""
     table, seat = seen_table(view), at(view)
     match moves:
-        case Actions() | Guesses() if below(rng, WHIM):
-            chooser = seat if isinstance(moves, Actions) else 1 - seat
+        case Choices() | Guesses() if below(rng, WHIM):
+            chooser = seat if isinstance(moves, Choices) else 1 - seat
             return best(tuple(moves), lambda move: face_value(table, chooser, move), rng)
         case Openings():
-            return Offer(moves.raises.smallest())  # type: ignore[arg-type]
+            return offer_of(moves.raises.at(0))
         case Answers():
             smallest = moves.raises.smallest()
-            content = sum(moves.offer) >= PLENTY or smallest is None
-            return Accept() if content else Offer(smallest)  # type: ignore[arg-type]
+            content = sum(moves.offer) >= PLENTY
+            return Accept() if content or smallest is None else offer_of(smallest)
         case _:
             return moves.sample(rng)
 
 
 def face_value(table: Table, seat: int, move: Move) -> float:
     """What the card says, as a beginner reads it."""
-    card = table.current(seat)
+    card = table.card(seat)
     assert isinstance(move, (Choose, Guess))
     if card is None or move.action == "D":
         return 3
@@ -68,10 +68,11 @@ def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
     match moves:
         case Openings() | Answers():
             return haggle(table, view.agenda[0], moves)  # type: ignore[arg-type]
-        case Actions() if table.seats > 2:
-            taste = worth.tastes(table, moves.held)[seat]
-            return drawn({move: taste[move.action] for move in moves}, rng)
-        case Actions() | Guesses():
+        case Choices() if table.seats > 2:
+            taste = worth.tastes(table, named(moves))[seat]
+            odds = zip(moves, named(moves), strict=True)
+            return drawn({move: taste[action] for move, action in odds}, rng)
+        case Choices() | Guesses():
             return drawn(bluff(table, seat, moves), rng)
         case _:
             return best(tuple(moves), lambda move: colour_worth(table, seat, move), rng)
@@ -89,7 +90,7 @@ def haggle(table: Table, phase: MakeOffer | AnswerOffer, moves: Openings | Answe
     deal = reckoned(table, phase, moves.raises)
     if isinstance(phase, AnswerOffer) and accepting(table, phase) >= deal.winning:
         return Accept()
-    return Offer(deal.raised)  # type: ignore[arg-type]
+    return offer_of(deal.raised)
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:
@@ -107,18 +108,17 @@ def accepting(table: Table, phase: AnswerOffer) -> float:
     return worth.gain(table, phase.seat, phase.offer, phase.other) - loss
 
 
-def bluff(table: Table, seat: int, moves: Actions | Guesses) -> Mapping[Move, float]:
+def bluff(table: Table, seat: int, moves: Choices | Guesses) -> Mapping[Move, float]:
     """How often to lay or to name each action (basari_cards 6.3): what is worth more is
 
     laid less often and named more often, so that neither side can do better.
     """
-    active = seat if isinstance(moves, Actions) else 1 - seat
-    worths: dict[Move, float] = {
-        move: worth.action_worth(table, active, move.action) for move in moves
-    }
+    active = seat if isinstance(moves, Choices) else 1 - seat
+    actions = zip(moves, named(moves), strict=True)
+    worths = {move: worth.action_worth(table, active, action) for move, action in actions}
     highest = max(max(worths.values()), 0.1)
     serious = {move: value for move, value in worths.items() if value >= SHY * highest}
-    if isinstance(moves, Actions):
+    if isinstance(moves, Choices):
         return {move: 1 / max(value, 0.1) for move, value in serious.items()} or worths
     return {move: max(value, 0.1) for move, value in worths.items()}
 
@@ -205,7 +205,7 @@ def offer_reason(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> Sa
 
 def accept_reason(table: Table, phase: AnswerOffer) -> Said:
     """What accepting leaves, and what the best raise would."""
-    deal = reckoned(table, phase, Raises(table.gems(phase.seat), phase.offer))
+    deal = reckoned(table, phase, Raises(table.gems[phase.seat], phase.offer))
     return compared("reason-accept", table, phase, deal.winning)
 
 

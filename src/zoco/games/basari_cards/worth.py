@@ -50,11 +50,6 @@ def advantage(table: Table, place: int, numbers: Sequence[int], seat: int) -> fl
     return worths[seat] - (sum(worths) - worths[seat]) / (len(numbers) - 1)
 
 
-def stocks_of(table: Table) -> list[Gems]:
-    """Everybody's gems."""
-    return [merchant.gems for merchant in table.merchants]
-
-
 def gems_worth(table: Table, stocks: Stocks, seat: int) -> float:
     """What all gems promise a seat against the others."""
     columns = list(zip(*stocks, strict=True))
@@ -63,7 +58,7 @@ def gems_worth(table: Table, stocks: Stocks, seat: int) -> float:
 
 def gain(table: Table, seat: int, gems: Gems, giver: int | None = None) -> float:
     """What `gems` from the supply, or from `giver`, are worth to a seat."""
-    stocks = stocks_of(table)
+    stocks = list(table.gems)
     before = gems_worth(table, stocks, seat)
     stocks[seat] = add(stocks[seat], gems)
     if giver is not None:
@@ -77,7 +72,7 @@ def costs(table: Table, seat: int, other: int) -> Costs:
 
 
 def _costs(table: Table, place: int, seat: int, other: int) -> tuple[float, ...]:
-    numbers = [merchant.gems[place] for merchant in table.merchants]
+    numbers = [gems[place] for gems in table.gems]
     before = advantage(table, place, numbers, seat)
     found = []
     for _ in range(numbers[seat] + 1):
@@ -115,7 +110,7 @@ def crew_worth(table: Table, seat: int, more: float = 0) -> float:
 
 def action_worth(table: Table, seat: int, action: str) -> float:
     """What carrying out an action is worth to a seat."""
-    card = table.current(seat)
+    card = table.card(seat)
     if action == "A":
         return crew_worth(table, seat, mean_workers(table)) - crew_worth(table, seat)
     if action == "D":
@@ -140,7 +135,7 @@ def best_gem(table: Table, seat: int) -> float:
 
 def poorest_gem(table: Table, seat: int) -> float:
     """What a seat loses least by returning."""
-    mine = (place for place, number in enumerate(table.gems(seat)) if number)
+    mine = (place for place, number in enumerate(table.gems[seat]) if number)
     return min((-gain(table, seat, _minus(place)) for place in mine), default=0)
 
 

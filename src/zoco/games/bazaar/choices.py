@@ -10,7 +10,7 @@ from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade
-from zoco.games.bazaar.moves import WAYS, Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.stones import (
     COLOURS,
     GUARD,
@@ -23,7 +23,7 @@ from zoco.games.bazaar.stones import (
     letters,
     of_colour,
 )
-from zoco.parts.counting import bundle_at, ways
+from zoco.parts.counting import bundle_at, count_worthier, ways
 from zoco.parts.gems import bundles_of, within
 
 
@@ -55,6 +55,8 @@ class Turns(Moves, frozen=True):
         """A row that is not in play, stones that are missing, or more than ten."""
         if isinstance(move, Roll):
             return None
+        if isinstance(move, Buy):
+            return Illegal("bazaar 2.4", "buy-later")
         if not isinstance(move, Exchange):
             return self.not_now(move)
         trade = self.rates.by_move.get(move)
@@ -70,12 +72,6 @@ class Turns(Moves, frozen=True):
         if self.allows(trade):
             return None
         return Illegal("bazaar 2.5", "above-ten", stones=count(self.hand) + trade.gain)
-
-    def __contains__(self, move: Move) -> bool:
-        if type(move) is Roll:
-            return True
-        trade = self.rates.by_move.get(move)  # type: ignore[call-overload]
-        return trade is not None and self.allows(trade)
 
     def __iter__(self) -> Iterator[Move]:
         yield Roll()
@@ -108,12 +104,11 @@ ROLL = Roll()
 
 def _turn(move: Move, turns: Turns) -> Option:
     if not isinstance(move, Exchange):
-        return Option(move, label(move), "die")
+        return Option(move, label(move))
     trade = turns.rates.by_move[move]
     params: dict[str, Param] = {"card": move.card, "row": move.row}
     params |= {"give": letters(trade.give), "take": letters(trade.take)}
-    target = f"row:{move.card}.{move.row}{WAYS[move.way]}"
-    return Option(move, Said("move-exchange", params), target)
+    return Option(move, Said("move-exchange", params))
 
 
 class Colours(Moves, frozen=True):
@@ -150,25 +145,27 @@ TAKES = tuple(Take(colour) for colour in range(5))
 
 def _colour(take: Move) -> Option:
     assert isinstance(take, Take)
-    colour = COLOURS[take.colour]
-    return Option(take, Said("move-take", {"colour": colour}), f"colour:{colour}")
+    return Option(take, Said("move-take", {"colour": COLOURS[take.colour]}))
 
 
 class Purchases(Moves, frozen=True):
-    """The tops that a hand can pay for; nothing, unless `forced` (bazaar 2.4, bazaar 2.5).
+    """The tops that a hand can pay for; nothing, unless one `must` buy (bazaar 2.4, bazaar 2.5).
 
-    `prices` hold the stones of each top, below zero where nothing is for sale.
+    `prices` hold the stones of each top, below zero where nothing is for sale; `picker` picks what
+    is more than ten in the end, `own` says that this is the buyer.
     """
 
     paragraph: ClassVar[str] = "bazaar 2.4"
     prices: tuple[Stones, ...]
     hand: Stones
-    forced: bool
+    must: bool
+    picker: int
+    own: bool
 
     def why_not(self, move: Move) -> Illegal | None:
         """Nothing for sale, stones that are missing, or a purchase that is compulsory."""
         if isinstance(move, BuyNothing):
-            return Illegal("bazaar 2.5", "must-buy") if self.forced else None
+            return Illegal("bazaar 2.5", "must-buy", stones=count(self.hand)) if self.must else None
         if not isinstance(move, Buy):
             return self.not_now(move)
         if not self._for_sale(move.pile):
@@ -182,7 +179,7 @@ class Purchases(Moves, frozen=True):
         return 1 <= pile <= len(self.prices) and self.prices[pile - 1] >= 0
 
     def __iter__(self) -> Iterator[Move]:
-        if not self.forced:
+        if not self.must:
             yield NOTHING
         for number, price in enumerate(self.prices):
             if price >= 0 and holds(self.hand, price):
@@ -194,14 +191,24 @@ class Purchases(Moves, frozen=True):
 
     def describe(self) -> Description:
         """Piles on the table, or nothing."""
-        return Pick(Said("choose-purchase"), tuple(self._option(move) for move in self))
+        return Pick(self._prompt(), tuple(self._option(move) for move in self))
+
+    def _prompt(self) -> Said:
+        """The question; above ten stones with what follows from them (bazaar 2.5)."""
+        stones = count(self.hand)
+        if stones <= LIMIT:
+            return Said("choose-purchase")
+        if self.must:
+            return Said("choose-purchase-must", {"stones": stones})
+        key = "choose-purchase-own-surplus" if self.own else "choose-purchase-surplus"
+        return Said(key, {"stones": stones, "number": stones - LIMIT, "seat": self.picker})
 
     def _option(self, move: Move) -> Option:
         if not isinstance(move, Buy):
             return Option(move, label(move))
         price = letters(self.prices[move.pile - 1])
         params: dict[str, Param] = {"pile": move.pile, "ware": price}
-        return Option(move, Said("move-buy", params), f"pile:{move.pile}")
+        return Option(move, Said("move-buy", params))
 
 
 NOTHING = BuyNothing()
@@ -233,10 +240,17 @@ class Surplus(Moves, frozen=True):
     def __len__(self) -> int:
         return ways(counts(self.hand)).of[0][self.number]
 
-    def sample(self, rng: Rng) -> Move:
-        """One of them."""
-        place = below(rng, len(self))
-        return GiveBack(bundle_at(counts(self.hand), self.number, place))
+    def at(self, number: int) -> Move:
+        """Counted by the ways to fill up the surplus, never listed."""
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return GiveBack(bundle_at(counts(self.hand), self.number, number))
+
+    def index(self, move: Move) -> int:
+        """The last ones are the worthiest."""
+        if move not in self:
+            raise ValueError(f"{move} is none of these moves")
+        return len(self) - 1 - count_worthier(counts(self.hand), move.stones)  # type: ignore[attr-defined]
 
     def describe(self) -> Description:
         """Options of all heaps: a surplus is one stone, or at most three."""

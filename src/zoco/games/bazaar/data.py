@@ -9,7 +9,8 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from zoco.core.edition import Edition, fault
+from zoco.core.edition import Edition
+from zoco.core.faults import bad_field
 from zoco.games.bazaar.moves import Exchange
 from zoco.games.bazaar.stones import GUARD, Stones, count, heap_named
 
@@ -97,7 +98,7 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             yield Trade(left, right, gain, Exchange(card, row, 0))
             yield Trade(right, left, -gain, Exchange(card, row, 1))
 
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """A card's equations must differ, trade something, and not flood a hand of ten stones.
 
         A colour on both sides is allowed, and so is the same equation on two cards: print may have
@@ -107,23 +108,18 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             seen: set[frozenset[Stones]] = set()
             for row, equation in enumerate(rows):
                 sides = frozenset(heap_named(side) for side in equation.split("="))
-                wrong = TWICE if sides in seen else _fault_of(equation)
+                wrong = "fault-equation-twice" if sides in seen else _fault_of(equation)
                 if wrong:
-                    reason, key = wrong
                     where = f"exchange[{card}][{row}]"
-                    raise fault(source, where, equation, reason, key, stones=MOST_GAIN)
+                    raise bad_field(where, equation, wrong, stones=MOST_GAIN)
                 seen.add(sides)
 
 
-TWICE = ("is on this card twice", "fault-equation-twice")
-
-
-def _fault_of(equation: str) -> tuple[str, str] | None:
-    """What is wrong with an equation by itself, and its key; None if nothing is."""
+def _fault_of(equation: str) -> str | None:
+    """The key of what is wrong with an equation by itself; None if nothing is."""
     left, right = equation.split("=")
     if sorted(left) == sorted(right):
-        return "has the same stones on both sides", "fault-equation-same"
+        return "fault-equation-same"
     if abs(len(left) - len(right)) > MOST_GAIN:
-        reason = f"has sides that differ by more than {MOST_GAIN} stones"
-        return reason, "fault-equation-gain"
+        return "fault-equation-gain"
     return None

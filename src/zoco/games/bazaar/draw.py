@@ -22,8 +22,9 @@ def draw(view: Seen, texts: Texts) -> Drawing:
         (),
         *_piles(view, texts),
         (),
-        (Span(f"{texts.word('board-bazaar'):<16}", "bold"), *_counts(view.bank)),
+        (Span(f"{texts.word('board-bazaar'):<16}", "bold"), *_counts(texts, view.bank)),
         *(_seat(view, texts, seat) for seat in range(len(view.hands))),
+        (),
         (Span(texts.word("board-letters"), "dim"),),
     )
 
@@ -31,13 +32,19 @@ def draw(view: Seen, texts: Texts) -> Drawing:
 def _card(view: Seen, texts: Texts, card: int) -> tuple[Line, ...]:
     rows = view.edition.exchange[card - 1]
     title: Line = (Span(texts.word("board-card", card=card), "bold"),)
-    return (title, *(_row(number, row) for number, row in enumerate(rows, start=1)))
+    return (title, *(_row(texts, number, row) for number, row in enumerate(rows, start=1)))
 
 
-def _row(number: int, equation: str) -> Line:
+def _row(texts: Texts, number: int, equation: str) -> Line:
     left, right = equation.split("=")
     blank = Span(" " * (4 - len(left)))
-    return (Span(f" {number}  ", "dim"), *_stones(left), blank, Span("= "), *_stones(right))
+    return (
+        Span(f" {number}  ", "dim"),
+        *_stones(texts, left),
+        blank,
+        Span("= "),
+        *_stones(texts, right),
+    )
 
 
 def _side_by_side(blocks: tuple[tuple[Line, ...], ...]) -> Drawing:
@@ -63,7 +70,7 @@ def _pile(view: Seen, texts: Texts, pile: int) -> Line:
     ware = view.edition.wares[top]
     star = Span(" ★ " if ware.endswith("*") else "   ", "yellow")
     behind = Span(f"  {'▮' * left}{'▯' * (5 - left)}  ", "dim")
-    return (name, *_stones(ware.rstrip("*")), star, behind, _left(texts, left))
+    return (name, *_stones(texts, ware.rstrip("*")), star, behind, _left(texts, left))
 
 
 def _left(texts: Texts, left: int) -> Span:
@@ -77,10 +84,10 @@ def _seat(view: Seen, texts: Texts, seat: int) -> Line:
     )
     points = texts.word("board-points", points=view.points[seat])
     wares = texts.word("board-wares", wares=view.wares[seat])
-    name = Span(f"{mark}{texts.name(seat)[:13]:<14}", "bold" if mark.strip() else "")
+    name = Span(f"{mark}{_shortened(texts.name(seat)):<14}", "bold" if mark.strip() else "")
     blank = Span(" " * (15 - len(hand)))
     told = (Span(f"{points:<12}"), Span(wares, "dim"), *_surplus(view, texts, seat))
-    return (name, *_stones(hand), blank, *told)
+    return (name, *_stones(texts, hand), blank, *told)
 
 
 def _surplus(view: Seen, texts: Texts, seat: int) -> Line:
@@ -97,11 +104,18 @@ def _to_act(view: Seen) -> int | None:
     return getattr(view.agenda[0], "seat", None) if view.agenda else None
 
 
-def _stones(letters: str) -> Line:
-    """Letters in their colours: `RRW`."""
-    return tuple(Span(letter, COLOURS[LETTERS.index(letter)]) for letter in letters)
+def _stones(texts: Texts, letters: str) -> Line:
+    """Stones as letters of the language, in their colours: `RRW`."""
+    colours = (COLOURS[LETTERS.index(letter)] for letter in letters)
+    return tuple(Span(texts.word(f"letter-{colour}"), colour) for colour in colours)
 
 
-def _counts(numbers: Numbers) -> Line:
-    pairs = zip(LETTERS, COLOURS, numbers, strict=True)
-    return tuple(Span(f"{letter}{number:<4}", colour) for letter, colour, number in pairs)
+def _counts(texts: Texts, numbers: Numbers) -> Line:
+    pairs = zip(COLOURS, numbers, strict=True)
+    named = ((texts.word(f"letter-{colour}"), colour, number) for colour, number in pairs)
+    return tuple(Span(f"{letter}{number:<4}", colour) for letter, colour, number in named)
+
+
+def _shortened(text: str) -> str:
+    """A name that fits its column."""
+    return text if len(text) <= 13 else text[:12] + "…"

@@ -1,6 +1,13 @@
-"""What happens at a table of Bazaar. Everything is public."""
+"""What happens at a table of Bazaar. Everything is public.
+
+Remembered is what a seat rolled, took, exchanged and bought for how many points, and what it had to
+give back: the position keeps only sums, and this shows what a seat is after. Which wares have been
+seen the position itself keeps; the roll for the start bears on nothing.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from zoco.core.events import Event
 from zoco.core.words.said import Param, Said
@@ -51,6 +58,7 @@ class Began(Event, frozen=True):
 class DieRolled(Event, frozen=True):
     """A seat rolled the colour die (bazaar 2.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     face: int
 
@@ -62,6 +70,7 @@ class DieRolled(Event, frozen=True):
 class StoneTaken(Event, frozen=True):
     """A seat took a stone from the bazaar (bazaar 2.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: int
 
@@ -73,6 +82,7 @@ class StoneTaken(Event, frozen=True):
 class NothingLeft(Event, frozen=True):
     """The bazaar has no stone of the rolled colour (bazaar 2.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     face: int
 
@@ -84,6 +94,7 @@ class NothingLeft(Event, frozen=True):
 class Exchanged(Event, frozen=True):
     """A seat exchanged stones by a row of a card (bazaar 2.2)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     card: int
     row: int
@@ -100,6 +111,7 @@ class Exchanged(Event, frozen=True):
 class Bought(Event, frozen=True):
     """A seat bought a ware and scored (bazaar 2.4, bazaar 3.1)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     pile: int
     card: int
@@ -111,6 +123,7 @@ class Bought(Event, frozen=True):
 class GaveBack(Event, frozen=True):
     """The neighbour, alone at the table the seat itself, picked surplus stones (bazaar 2.5)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     picker: int
     stones: Stones

@@ -11,6 +11,7 @@ META = Meta(
     seats=(1, 2, 3, 4, 5, 6),
     rules_version=1,
     end="bazaar 4.1",
+    order=4,
     not_code=("bazaar 5.1",),
     editions=("standard", "example"),
 )

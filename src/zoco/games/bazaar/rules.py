@@ -14,7 +14,7 @@ from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
 from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import Colours, Purchases, Surplus, Turns
-from zoco.games.bazaar.data import LIMIT, PILE, PILES, BazaarEdition
+from zoco.games.bazaar.data import LIMIT, PILE, PILES, WARE, BazaarEdition
 from zoco.games.bazaar.events import (
     Began,
     Bought,
@@ -43,7 +43,7 @@ from zoco.games.bazaar.moves import (
     Uncover,
 )
 from zoco.games.bazaar.options import DRAWN, BazaarOptions
-from zoco.games.bazaar.stones import NONE, ONE, count, heap_of, of_colour
+from zoco.games.bazaar.stones import NONE, ONE, Stones, count, heap_of, of_colour
 from zoco.games.bazaar.table import UNSEEN, USED_UP, BazaarTable
 from zoco.games.bazaar.unseen import Unseen
 
@@ -87,7 +87,10 @@ def first_turn(seat: int) -> tuple[BazaarPhase, ...]:
 
 @cache
 def later_turn(seat: int) -> tuple[BazaarPhase, ...]:
-    """Later: roll or exchange, then perhaps buy, and never keep more than ten (bazaar 2.2–2.5)."""
+    """Later: roll or exchange, then perhaps buy, and never keep more than ten (bazaar 2.2–2.5).
+
+    An exchange looks for purchases itself: above ten one is compulsory.
+    """
     return (RollOrExchange(seat), MayBuy(seat), EndTurn(seat))
 
 
@@ -124,7 +127,7 @@ class UncoverWare(ChancePhase, frozen=True):
         """It lies on top."""
         tops = list(table.tops)
         tops[self.pile] = move.card
-        unseen = table.unseen & ~(1 << move.card)
+        unseen = table.unseen ^ 1 << move.card
         after = replace(table, agenda=table.agenda[1:], tops=tuple(tops), unseen=unseen)
         shown = WareShown(self.pile + 1, move.card, table.edition.wares[move.card])
         return after, (shown,)
@@ -222,21 +225,24 @@ class RollOrExchange(Phase, frozen=True):
         rest = table.agenda[1:]
         if isinstance(move, Roll):
             return replace(table, agenda=(ROLLS[seat], *rest)), ()
-        trade = table.rates.by_move[move]
-        agenda = (MayBuy(seat, breach=table.options.breaches), *rest[1:])
-        after = table.traded(seat, trade.give, trade.take, agenda)
-        return after, (Exchanged(seat, move.card, move.row, trade.give, trade.take),)
+        give, take, gain, _ = table.rates.by_move[move]
+        must = count(table.hands[seat]) + gain > LIMIT and not table.options.breaches
+        agenda = shopping(table, seat, table.hands[seat] + take - give, rest[1:], must)
+        exchanged = Exchanged(seat, move.card, move.row, give, take)
+        return table.traded(seat, give, take, agenda), (exchanged,)
 
 
 class Purchase(Phase, frozen=True):
-    """Buy the top of a pile, or nothing (bazaar 2.4); above ten it is compulsory (bazaar 2.5).
+    """Buy the top of a pile, or nothing (bazaar 2.4); after an exchange above ten buy (bazaar 2.5).
 
-    Who can pay for nothing is not asked. `breach` marks an exchange that may end above ten.
+    Who can pay for nothing is not asked. `stones` is how many the seat holds, where they are more
+    than ten; `must` says that the purchase is compulsory.
     """
 
     paragraph: ClassVar[str] = "bazaar 2.4"
     seat: int
-    breach: bool = False
+    stones: int = 0
+    must: bool = False
 
     def actors(self, table: Table) -> tuple[int, ...]:
         """Whose turn it is."""
@@ -244,33 +250,46 @@ class Purchase(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Purchases:
         """Every top that the hand can pay for; nothing, unless a purchase is compulsory."""
-        cards, hand = table.edition.cards, table.hands[seat]
+        cards, hand, picker = table.edition.cards, table.hands[seat], (seat + 1) % table.seats
         prices = tuple([cards[top].stones if top >= 0 else UNSEEN for top in table.tops])
-        forced = count(hand) > LIMIT and not self.breach
-        return Purchases(prices, hand, forced)
+        return Purchases(prices, hand, self.must, picker, picker == seat)
 
     def play(self, table: Table, seat: int, move: Buy | BuyNothing) -> Played:
         """Pay, take the card, score it."""
         if isinstance(move, BuyNothing):
             return replace(table, agenda=table.agenda[1:]), ()
-        return bought(table, seat, move.pile - 1, self.breach)
+        return bought(table, seat, move.pile - 1)
+
+    def prompt(self) -> Said:
+        """Who holds more than ten stones is told so, and whether that obliges to buy."""
+        if not self.stones:
+            return Said("phase-purchase")
+        key = "phase-purchase-must" if self.must else "phase-purchase-surplus"
+        return Said(key, {"stones": self.stones})
 
 
 class MayBuy(Step, frozen=True):
     """Asks about a purchase only where one is possible."""
 
     seat: int
-    breach: bool = False
 
     def run(self, table: Table) -> Played:
         """Ask, or go on."""
-        rest = table.agenda[1:]
-        if table.affordable(table.hands[self.seat]):
-            return replace(table, agenda=(Purchase(self.seat, self.breach), *rest)), ()
-        return replace(table, agenda=rest), ()
+        agenda = shopping(table, self.seat, table.hands[self.seat], table.agenda[1:])
+        return replace(table, agenda=agenda), ()
 
 
-def bought(table: Table, seat: int, pile: int, breach: bool) -> Played:
+def shopping(
+    table: Table, seat: int, hand: Stones, rest: tuple[BazaarPhase, ...], must: bool = False
+) -> tuple[BazaarPhase, ...]:
+    """What follows once `hand` is what a seat holds: a purchase, if it could pay for one."""
+    stones = count(hand)
+    if stones < WARE or not table.edition.affords(hand, table.tops):
+        return rest
+    return (Purchase(seat, stones if stones > LIMIT else 0, must), *rest)
+
+
+def bought(table: Table, seat: int, pile: int) -> Played:
     """`seat` pays for the top of `pile` (bazaar 2.4) and scores it (bazaar 3.1)."""
     card = table.tops[pile]
     ware = table.edition.cards[card]
@@ -293,14 +312,14 @@ def bought(table: Table, seat: int, pile: int, breach: bool) -> Played:
         tops=tuple(tops),
         left=tuple(left),
     )
-    return sold(after, seat, pile, breach, event)
+    return sold(after, seat, pile, event)
 
 
-def sold(table: Table, seat: int, pile: int, breach: bool, event: Bought) -> Played:
+def sold(table: Table, seat: int, pile: int, event: Bought) -> Played:
     """What a purchase uncovers; the second pile sold out ends the match at once (bazaar 4.1)."""
     rest = table.agenda[1:]
     if table.options.several_purchases:
-        rest = (MayBuy(seat, breach), *rest)
+        rest = (MayBuy(seat), *rest)
     if table.left[pile]:
         return replace(table, agenda=(UncoverWare(pile), *rest)), (event,)
     if table.used_up >= 2:

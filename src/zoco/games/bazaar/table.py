@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from zoco.core.phase import Phase
 from zoco.core.table import Table
-from zoco.games.bazaar.data import WARE, BazaarEdition, Rates
+from zoco.games.bazaar.data import BazaarEdition, Rates
 from zoco.games.bazaar.options import BazaarOptions
-from zoco.games.bazaar.stones import Stones, count
+from zoco.games.bazaar.stones import Stones
 
 P = TypeVar("P", bound=Phase)
 USED_UP = -1
@@ -51,10 +51,6 @@ class BazaarTable(Table[P], Generic[P], frozen=True):
     def used_up(self) -> int:
         """How many piles are used up (bazaar 3.3)."""
         return self.left.count(0)
-
-    def affordable(self, hand: Stones) -> bool:
-        """Whether `hand` could pay for the top of any pile."""
-        return count(hand) >= WARE and self.edition.affords(hand, self.tops)
 
     def traded(
         self, seat: int, give: Stones, take: Stones, agenda: tuple[P, ...]

@@ -9,11 +9,13 @@ from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
+from zoco.games.bazaar.data import LIMIT
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.planner import plans
 from zoco.games.bazaar.rules import BazaarPhase, Table, points_for
-from zoco.games.bazaar.stones import ONE, Stones, count, heap_of
+from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
 from zoco.games.bazaar.views import BazaarView, seen_table
+from zoco.parts.gems import bundles_of
 
 Seen = BazaarView[BazaarPhase]
 
@@ -53,7 +55,7 @@ def goals(table: Table, seat: int, hand: Stones) -> Iterator[Goal]:
 def worth(table: Table, seat: int, hand: Stones) -> float:
     """What a hand is worth to a seat: its best goal, and a little for every stone."""
     best = max((goal.worth for goal in goals(table, seat, hand)), default=0.0)
-    return best + STONE * min(count(hand), 10)
+    return best + STONE * min(count(hand), LIMIT)
 
 
 def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
@@ -106,11 +108,10 @@ def _best_turn(table: Table, seat: int, moves: Turns) -> Move:
 
 def rolling(table: Table, seat: int, hand: Stones) -> float:
     """What a roll is worth: a purchase that one more stone leaves possible, or just a stone."""
-    if count(hand) >= 10:
-        return 0.0
     at_once = (goal for goal in goals(table, seat, hand) if goal.exchanges == 0)
     kept = (_one_more(table, goal) for goal in at_once)
-    return max(max(kept, default=0.0), NEW_STONE - STONE * count(hand))
+    stone = NEW_STONE - STONE * count(hand) if count(hand) < LIMIT else 0.0
+    return max(max(kept, default=0.0), stone)
 
 
 def _one_more(table: Table, goal: Goal) -> float:
@@ -127,9 +128,18 @@ def _best_purchase(table: Table, seat: int, moves: Purchases) -> Move:
     best = max(buys, key=lambda buy: _score(table, seat, buy))
     if BuyNothing() not in moves:
         return best
+    return best if _score(table, seat, best) >= waiting(table, seat) else BuyNothing()
+
+
+def waiting(table: Table, seat: int) -> float:
+    """What buying nothing promises; above ten, when the neighbour has picked (bazaar 2.5)."""
     hand = table.hands[seat]
-    waiting = max((goal.worth for goal in goals(table, seat, hand) if goal.first), default=0.0)
-    return best if _score(table, seat, best) >= waiting else BuyNothing()
+    surplus = bundles_of(counts(hand), max(0, count(hand) - LIMIT))
+    return min(_later(table, seat, hand - heap_of(back)) for back in surplus)
+
+
+def _later(table: Table, seat: int, hand: Stones) -> float:
+    return max((goal.worth for goal in goals(table, seat, hand) if goal.first), default=0.0)
 
 
 def _score(table: Table, seat: int, buy: Buy) -> int:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
+
+from msgspec import Meta
+from msgspec.structs import replace
 
 from zoco.core.game import View
+from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.options import BazaarOptions
 from zoco.games.bazaar.rules import BazaarPhase, Table
-from zoco.games.bazaar.stones import counts, heap_of
+from zoco.games.bazaar.stones import COLOURS, FULL, counts, heap_of
 from zoco.games.bazaar.table import BazaarTable
 
 P = TypeVar("P", bound=Phase)
 Numbers = tuple[int, ...]
+Heap = tuple[Annotated[int, Meta(ge=0, le=FULL)], ...]
+Seen = tuple[Annotated[int, Meta(ge=0, le=99)], ...]
 
 
 class BazaarView(View, Generic[P], frozen=True):
@@ -26,18 +32,18 @@ class BazaarView(View, Generic[P], frozen=True):
     options: BazaarOptions
     edition: BazaarEdition
     exchange: tuple[int, int]
-    bank: Numbers
-    hands: tuple[Numbers, ...]
+    bank: Heap
+    hands: tuple[Heap, ...]
     points: Numbers
     wares: Numbers
     tops: Numbers
     left: Numbers
-    seen: Numbers
+    seen: Seen
     turns: int
 
 
-def view(table: Table, seat: int | None) -> BazaarView[BazaarPhase]:
-    """The same for everybody but for whose view it is."""
+def look(table: Table, seat: int | None = None) -> BazaarView[BazaarPhase]:
+    """What a seat may know: the same for everybody but for whose view it is."""
     cards = range(len(table.edition.wares))
     return BazaarView(
         seat=seat,
@@ -56,10 +62,16 @@ def view(table: Table, seat: int | None) -> BazaarView[BazaarPhase]:
     )
 
 
+def spectate(view: BazaarView[BazaarPhase]) -> BazaarView[BazaarPhase]:
+    """Everybody sees the same."""
+    return replace(view, seat=None)
+
+
 def seen_table(view: BazaarView[BazaarPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (bazaar 1.3)."""
     seen = sum(1 << card for card in view.seen)
     return BazaarTable(
+        memory=view.recalled,
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,
@@ -73,3 +85,12 @@ def seen_table(view: BazaarView[BazaarPhase]) -> Table:
         unseen=(1 << len(view.edition.wares)) - 1 & ~seen,
         turns=view.turns,
     )
+
+
+def holdings(view: BazaarView[BazaarPhase]) -> tuple[Holding, ...]:
+    """Everybody's stones by colour, and how many wares they have bought."""
+    pieces = (
+        (*map(Piece, COLOURS, hand), Piece("ware", wares))
+        for hand, wares in zip(view.hands, view.wares, strict=True)
+    )
+    return tuple(map(Holding, range(len(view.hands)), pieces))

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zoco.core.edition import Edition, fault
-from zoco.core.faults import BadInput
+from zoco.core.edition import Edition
+from zoco.core.faults import bad_field
 from zoco.games.scheherazade.cards.cards import COLOURED, PLAIN, Card
 from zoco.games.scheherazade.setup.places import (
     DETOUR,
@@ -109,36 +109,25 @@ class ScheherazadeEdition(Edition, frozen=True, dict=True):
 
     # -- checks ------------------------------------------------------------------------------------
 
-    @cached_property
-    def faulty(self) -> str:
-        """What does not hang together, "" if all does; kept, since every table is asked for it."""
-        try:
-            self.check("edition")
-        except BadInput as error:
-            return str(error)
-        return ""
-
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """The journey must hang together, and cards must speak of what there is."""
         if not self.detour.entry < self.detour.exit <= self.route:
-            reason = "must leave the route before it joins it"
-            raise fault(source, "detour", self.detour, reason, "fault-detour", last=self.route)
+            raise bad_field("detour", self.detour, "fault-detour", last=self.route)
         if self.big > self.route:
-            reason = "are more fields than the route has"
-            raise fault(source, "big", self.big, reason, "fault-big")
-        if len(set(self.colours)) != len(self.colours):
-            raise fault(source, "colours", self.colours, "name a colour twice", "fault-colours")
+            raise bad_field("big", self.big, "fault-big")
+        for number, colour in enumerate(self.colours):
+            if colour in self.colours[:number]:
+                raise bad_field(f"colours[{number}]", colour, "fault-colours")
         if self.box < 6 * self.pearls:
-            reason = "are too few pearls for six players"
-            raise fault(source, "box", self.box, reason, "fault-box")
+            raise bad_field("box", self.box, "fault-box")
         for where, value in self._names():
-            self._check_name(source, where, value)
+            self._check_name(where, value)
         if self.white in self.violet:
-            raise fault(source, "white", self.white, "cannot be violet as well", "fault-white")
+            raise bad_field("white", self.white, "fault-white")
         for word, number in NUMBERS.items():
-            self._check_layout(source, word, number)
+            self._check_layout(word, number)
         for number, card in enumerate(self.cards):
-            self._check_card(source, f"cards[{number}]", card)
+            self._check_card(f"cards[{number}]", card)
 
     def _names(self) -> Iterator[tuple[str, str]]:
         yield "white", self.white
@@ -147,29 +136,25 @@ class ScheherazadeEdition(Edition, frozen=True, dict=True):
             pearls = enumerate(getattr(self.question_pearls, word))
             yield from ((f"question_pearls.{word}[{number}]", it) for number, it in pearls)
 
-    def _check_name(self, source: str, where: str, value: str) -> None:
+    def _check_name(self, where: str, value: str) -> None:
         if named(value) not in self.way.fields or (value[0] == "N") != (named(value) < DETOUR):
-            raise fault(source, where, value, "is not a field of this journey", "fault-place")
+            raise bad_field(where, value, "fault-place")
 
-    def _check_layout(self, source: str, word: str, number: int) -> None:
+    def _check_layout(self, word: str, number: int) -> None:
         layout = getattr(self.question_pearls, word)
         where = f"question_pearls.{word}"
         if len(set(layout)) != len(layout) or len(layout) != number:
-            reason = f"must be {number} different fields"
-            raise fault(source, where, layout, reason, "fault-layout", number=number)
+            raise bad_field(where, layout, "fault-layout", number=number)
         if not any(it.startswith("U") for it in layout):
-            raise fault(source, where, layout, "needs a pearl on the detour", "fault-layout-detour")
+            raise bad_field(where, layout, "fault-layout-detour")
 
-    def _check_card(self, source: str, where: str, card: Card) -> None:
+    def _check_card(self, where: str, card: Card) -> None:
         coloured, plain = card.effect in COLOURED, card.effect in PLAIN
         if coloured != (card.colour is not None):
-            reason = f"{card.effect} {'needs' if coloured else 'has no use for'} a colour"
             key = "fault-needs-colour" if coloured else "fault-no-colour"
-            raise fault(source, f"{where}.colour", card.colour, reason, key, effect=card.effect)
+            raise bad_field(f"{where}.colour", card.colour, key, effect=card.effect)
         if card.colour is not None and card.colour not in self.colours:
-            reason = "is no colour of this edition"
-            raise fault(source, f"{where}.colour", card.colour, reason, "fault-foreign-colour")
+            raise bad_field(f"{where}.colour", card.colour, "fault-foreign-colour")
         if plain != (card.amount == 0):
-            reason = f"{card.effect} {'has no use for' if plain else 'needs'} an amount"
             key = "fault-no-amount" if plain else "fault-needs-amount"
-            raise fault(source, f"{where}.amount", card.amount, reason, key, effect=card.effect)
+            raise bad_field(f"{where}.amount", card.amount, key, effect=card.effect)

@@ -9,14 +9,13 @@ from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.said import Param, Said
 from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.setup.places import LETTERS, PALACE, START, name
+from zoco.games.scheherazade.setup.places import PALACE, START, name
 from zoco.games.scheherazade.table import NO_CARD
 from zoco.games.scheherazade.views import Seen, seen_table
 from zoco.games.scheherazade.words.preview import card_text
 from zoco.games.scheherazade.words.standing import (
     BAKSCHISCH,
     STONE,
-    clipped,
     deductions,
     standing,
 )
@@ -72,24 +71,24 @@ def journey(table: Table, texts: Texts) -> Drawing:
     route = [tuple(range(low, low + ACROSS)) for low in range(1, way.last + 1, ACROSS)]
     for row in route:
         fields = tuple(field for field in row if field <= way.last)
-        lines += fields_row(table, fields, 0)
+        lines += fields_row(table, texts, fields, 0)
         if way.entry in fields:
-            lines += loop(table)
+            lines += loop(table, texts)
     return tuple(lines)
 
 
 def oasis(table: Table, texts: Texts) -> Line:
     """Who is still at the start."""
-    return (Span(f"{texts.word('board-start')}  ", "bold"), *pieces(table, START, 60))
+    return (Span(f"{texts.word('board-start')}  ", "bold"), *pieces(table, texts, START, 60))
 
 
-def loop(table: Table) -> Drawing:
+def loop(table: Table, texts: Texts) -> Drawing:
     """The detour, between the names of its entry and its exit."""
     way = table.edition.way
     lines: list[Line] = []
     rows = [way.loop[low : low + ACROSS - 2] for low in range(0, len(way.loop), ACROSS - 2)]
     for row in rows:
-        drawn = list(fields_row(table, row, 6))
+        drawn = list(fields_row(table, texts, row, 6))
         first, last = row[0] == way.loop[0], row[-1] == way.loop[-1]
         before = f" {name(way.entry)} ╌" if first else " " * 6
         after = f"╌ {name(way.exit)}" if last else ""
@@ -98,13 +97,13 @@ def loop(table: Table) -> Drawing:
     return tuple(lines)
 
 
-def fields_row(table: Table, fields: tuple[int, ...], indent: int) -> Drawing:
+def fields_row(table: Table, texts: Texts, fields: tuple[int, ...], indent: int) -> Drawing:
     """Fields side by side: names above, pieces below."""
     space, bar = Span(" " * indent), "─" * INNER
     top = "┌" + "┬".join([bar] * len(fields)) + "┐"
     low = "└" + "┴".join([bar] * len(fields)) + "┘"
     names = [label(table, field) for field in fields]
-    stood = [tuple(pieces(table, field, INNER)) for field in fields]
+    stood = [tuple(pieces(table, texts, field, INNER)) for field in fields]
     return (
         (space, Span(top, "dim")),
         (space, *fenced([(it,) for it in names])),
@@ -140,27 +139,32 @@ def label(table: Table, field: int) -> Span:
     return Span(f"{name(field)}{sign}{pearl}", style)
 
 
-def pieces(table: Table, field: int, width: int) -> list[Span]:
+def pieces(table: Table, texts: Texts, field: int, width: int) -> list[Span]:
     """Camels and Bedouins on a field; what does not fit is counted."""
     camels = CAMEL * table.caravan.camels.count(field)
     here = [table.colours[i // 2] for i, it in enumerate(table.bedouins) if it == field]
     room = width - len(camels)
     shown = here if len(here) <= room else here[: room - 2]
     spans = [Span(camels, "bold")] if camels else []
-    spans += [Span(LETTERS[colour], STYLES[colour]) for colour in shown]
+    spans += [Span(letter(texts, colour), STYLES[colour]) for colour in shown]
     return spans if len(shown) == len(here) else [*spans, Span(f"+{len(here) - len(shown)}")]
+
+
+def letter(texts: Texts, colour: str) -> str:
+    """The letter of a colour in this language: colour is never the only sign."""
+    return texts.word(f"letter-{colour}")
 
 
 def palace(table: Table, texts: Texts) -> Drawing:
     """Who has arrived, and which rooms are known to be wrong."""
     spans = [
         Span(f"{texts.word('board-palace')}  ", "bold"),
-        *pieces(table, PALACE, 20),
+        *pieces(table, texts, PALACE, 20),
     ]
     rooms = [Span(f"   {texts.word('board-rooms')} ", "dim")]
     for colour in table.edition.colours:
         wrong = colour in table.knowledge.wrong
-        sign = f"({LETTERS[colour]})" if not wrong else f"({LETTERS[colour]}✗)"
+        sign = f"({letter(texts, colour)}{'✗' if wrong else ''})"
         rooms.append(Span(sign, "dim" if wrong or colour not in table.colours else ""))
     return ((*spans, *rooms),)
 
@@ -182,7 +186,7 @@ def legend(table: Table, texts: Texts) -> Drawing:
     spans: list[Span] = []
     for colour in table.colours:
         word = texts.word("colour-name", colour=colour)
-        spans += [Span(LETTERS[colour], STYLES[colour]), Span(f" {word}  ", "dim")]
+        spans += [Span(letter(texts, colour), STYLES[colour]), Span(f" {word}  ", "dim")]
     return (*lines, tuple(spans)) if spans else tuple(lines)
 
 
@@ -207,6 +211,6 @@ def offers(table: Table, texts: Texts) -> Drawing:
     lines: list[Line] = []
     for deal in table.proposals:
         key = "board-offer-sale" if deal.way == "sell" else "board-offer-purchase"
-        params: dict[str, Param] = {"seat": deal.seat, "item": deal.item}
-        lines.append((Span(clipped(texts.say(Said(key, params | {"price": deal.price})), WIDTH)),))
+        params: dict[str, Param] = {"seat": deal.seat, "item": deal.item, "price": deal.price}
+        lines += [(Span(line),) for line in wrap(texts.say(Said(key, params)), WIDTH)]
     return tuple(lines)

@@ -19,8 +19,8 @@ def flaws(table: Table) -> tuple[str, ...]:
 
 def misshapen(table: Table) -> Iterator[str]:
     """Seats, pieces and cards that do not exist."""
-    if table.edition.faulty:
-        yield table.edition.faulty
+    if table.edition.flaw:
+        yield table.edition.flaw
         return
     seats, colours, knowledge = table.seats, len(table.colours), table.knowledge
     each = (

@@ -11,5 +11,6 @@ META = Meta(
     seats=(3, 4, 5, 6),
     rules_version=1,
     end="scheherazade 7.1",
+    order=5,
     editions=("standard", "short_journey"),
 )

@@ -50,5 +50,6 @@ def area(field: int, colour: int) -> int:
     found, grown = 0, 1 << field & colour
     while grown != found:
         found = grown
-        grown = (found | found << 1 | found >> 1 | found << STRIDE | found >> STRIDE) & colour
+        grown = (grown | grown << 1 | grown >> 1) & colour
+        grown = (grown | grown << STRIDE | grown >> STRIDE) & colour
     return found

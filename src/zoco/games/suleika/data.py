@@ -9,7 +9,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zoco.core.edition import Edition, fault
+from zoco.core.edition import Edition
+from zoco.core.faults import bad_field
 from zoco.games.suleika.board import EAST, FACINGS, NORTH, SOUTH, STRIDE, WEST, name, named
 from zoco.games.suleika.market import Market
 from zoco.games.suleika.moves import MOST_PIPS
@@ -21,9 +22,6 @@ Carpets = Annotated[int, Meta(ge=1, le=30)]
 Colour = Annotated[str, Meta(pattern=r"^[a-z][a-z -]{0,19}\Z")]
 SHARED = 12
 """Money that two, three and four seats can share out evenly is a multiple of this."""
-
-TWICE = ("is used twice", "fault-balcony-twice")
-OFF_THE_RIM = ("does not lie on this rim", "fault-balcony-rim")
 
 SIDES = (("north", NORTH), ("east", EAST), ("south", SOUTH), ("west", WEST))
 
@@ -104,50 +102,45 @@ class SuleikaEdition(Edition, frozen=True, dict=True):
             if not self._inside(field, facing)
         }
 
-    def check(self, source: str) -> None:
+    def check(self) -> None:
         """The balconies must carry him back from every way out, each exactly once."""
-        self._check_start(source)
-        self._check_colours(source)
-        self._check_money(source)
-        self._check_corners(source)
+        self._check_start()
+        self._check_colours()
+        self._check_money()
+        self._check_corners()
         rim, seen = self._rim(), set()
         for where, leave, _ in self._passages():
             if leave not in rim or leave in seen:
-                reason, key = TWICE if leave in seen else OFF_THE_RIM
-                raise fault(source, where, self._value(where), reason, key)
+                key = "fault-balcony-twice" if leave in seen else "fault-balcony-rim"
+                raise bad_field(where, self._value(where), key)
             seen.add(leave)
         if rim - seen:
             missing = [f"{name(field)} {FACINGS[facing]}" for field, facing in sorted(rim - seen)]
-            reason = "no balcony leads back from these ways out"
-            raise fault(source, "balconies", missing, reason, "fault-no-balcony")
+            raise bad_field("balconies", missing, "fault-no-balcony")
 
-    def _check_start(self, source: str) -> None:
+    def _check_start(self) -> None:
         x, y = named(self.start) % STRIDE, named(self.start) // STRIDE
         if x >= self.size[0] or y >= self.size[1]:
-            raise fault(source, "start", self.start, "lies outside the market", "fault-start")
+            raise bad_field("start", self.start, "fault-start")
 
-    def _check_colours(self, source: str) -> None:
-        doubles = [colour for colour, times in Counter(self.colours).items() if times > 1]
-        if doubles:
-            reason = "is a colour that is named twice"
-            raise fault(source, "carpets", doubles[0], reason, "fault-colour-twice")
-        scarcest, number = min(self.carpets, key=lambda pair: pair[1])
-        if number < self.carpets[-1][1]:
-            reason = "is the scarcest colour and must be the last: three seats leave it in the box"
-            raise fault(source, "carpets", scarcest, reason, "fault-scarcest")
+    def _check_colours(self) -> None:
+        for place, colour in enumerate(self.colours):
+            if colour in self.colours[:place]:
+                raise bad_field(f"carpets[{place}][0]", colour, "fault-colour-twice")
+        numbers = [number for _, number in self.carpets]
+        if min(numbers) < numbers[-1]:
+            place = numbers.index(min(numbers))
+            raise bad_field(f"carpets[{place}]", self.carpets[place], "fault-scarcest")
 
-    def _check_money(self, source: str) -> None:
+    def _check_money(self) -> None:
         if self.piastres % SHARED:
-            reason = f"must be a multiple of {SHARED}, to be shared by two, three and four seats"
-            raise fault(source, "piastres", self.piastres, reason, "fault-piastres", shared=SHARED)
+            raise bad_field("piastres", self.piastres, "fault-piastres", shared=SHARED)
 
-    def _check_corners(self, source: str) -> None:
+    def _check_corners(self) -> None:
         rim = Counter(field for field, _ in self._rim())
         for number, corner in enumerate(self.balconies.corners):
             if rim[named(corner)] != 2:
-                where = f"balconies.corners[{number}]"
-                reason = "is not a corner of the market"
-                raise fault(source, where, corner, reason, "fault-corner")
+                raise bad_field(f"balconies.corners[{number}]", corner, "fault-corner")
 
     def _value(self, where: str) -> object:
         side, number = where.removeprefix("balconies.").rstrip("]").split("[")

@@ -79,7 +79,7 @@ class Picture:
         self.left = 3 + LANE * self.lanes(WEST)
         self.top = 1 + self.lanes(NORTH)
         self.letters, self.styles = letters(view.edition, texts), styles(view.edition)
-        self.colours = dict(zip(view.edition.market.fields, view.market, strict=True))
+        self.colours = {field: view.market[field] for field in view.edition.market.fields}
 
     def drawing(self) -> Drawing:
         """Everything, from the balconies inwards."""

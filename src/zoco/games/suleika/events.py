@@ -1,6 +1,12 @@
-"""What happens at a table of Suleika. Everything is public."""
+"""What happens at a table of Suleika. Everything is public.
+
+Remembered are Omar's walks, which tell direction and dice as well, what was paid, and every carpet:
+the position keeps only what shows now, and carpets vanish under others.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from zoco.core.events import Event
 from zoco.core.words.said import Param, Said, plain_params
@@ -41,6 +47,7 @@ class Rolled(Event, frozen=True):
 class Walked(Event, frozen=True):
     """Omar walked these fields and looks this way now (suleika 2.3)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     path: tuple[int, ...]
     facing: int
@@ -54,6 +61,7 @@ class Walked(Event, frozen=True):
 class Paid(Event, frozen=True):
     """The mover paid the owner of the carpet under Omar (suleika 2.4)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     owner: int
     colour: str
@@ -68,6 +76,7 @@ class Paid(Event, frozen=True):
 class Laid(Event, frozen=True):
     """A carpet was laid (suleika 2.5)."""
 
+    remembered: ClassVar[bool] = True
     seat: int
     colour: str
     first: int

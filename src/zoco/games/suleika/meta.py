@@ -11,4 +11,5 @@ META = Meta(
     seats=(2, 3, 4),
     rules_version=1,
     end="suleika 3.1",
+    order=1,
 )

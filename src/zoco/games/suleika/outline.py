@@ -34,7 +34,8 @@ def market(view: Seen, table: Table) -> Iterator[Said]:
         size = table.area_at(table.omar, colour)
         word, owner = table.edition.colours[colour], table.owner(colour)
         yield line("omar-on", colour=word, owner=owner, fields=size)
-    yield line("bare", fields=view.market.count(NO_COLOUR))
+    fields = table.edition.market.fields
+    yield line("bare", fields=sum(view.market[field] == NO_COLOUR for field in fields))
 
 
 def of(view: Seen, table: Table, seat: int) -> Iterator[Said]:

@@ -14,9 +14,9 @@ from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves
 from zoco.core.phase import ChancePhase, Phase, Step
 from zoco.core.result import Measure, Result, ranked
-from zoco.core.rng import Rng, below
+from zoco.core.rng import Rng
 from zoco.core.words.said import Said
-from zoco.games.suleika.board import FACINGS, STRIDE, name
+from zoco.games.suleika.board import FACINGS, STRIDE, area, name
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import (
     Began,
@@ -162,9 +162,9 @@ class RollSlippers(ChancePhase, frozen=True):
 
     def play(self, table: Table, seat: int, move: Roll) -> Played:
         """Omar walks."""
-        walk = table.edition.market.walk(table.omar, table.facing, move.pips)
-        rolled = Rolled(self.seat, move.pips)
-        return table.walked(walk), (rolled, Walked(self.seat, walk.path, walk.facing))
+        omar, facing, path = table.edition.market.walk(table.omar, table.facing, move.pips)
+        after = replace(table, agenda=table.agenda[1:], omar=omar, facing=facing)
+        return after, (Rolled(self.seat, move.pips), Walked(self.seat, path, facing))
 
 
 class PayOwner(Step, frozen=True):
@@ -178,18 +178,20 @@ class PayOwner(Step, frozen=True):
         due = price(table, self.seat)
         if due is None:
             return replace(table, agenda=table.agenda[1:]), ()
-        colour, area = due
-        owner, paid = table.owner(colour), min(area, table.money[self.seat])
-        event = Paid(self.seat, owner, table.edition.colours[colour], area, paid)
-        return table.paid(self.seat, owner, paid), (event,)
+        colour, size = due
+        seat, owner, money = self.seat, table.owner(colour), table.money[self.seat]
+        paid = size if size <= money else money
+        event = Paid(seat, owner, table.edition.colours[colour], size, paid)
+        return table.paid(seat, owner, paid), (event,)
 
 
 def price(table: Table, seat: int) -> tuple[int, int] | None:
     """The colour under Omar and what standing there costs `seat`; None if nothing (suleika 2.4)."""
-    colour = table.colour_at(table.omar)
-    if colour == NO_COLOUR or table.owner(colour) == seat:
-        return None
-    return colour, table.area_at(table.omar, colour)
+    omar, seats = table.omar, len(table.money)
+    for colour, mask in enumerate(table.halves):
+        if mask >> omar & 1:
+            return None if colour % seats == seat else (colour, area(omar, mask).bit_count())
+    return None
 
 
 class LayCarpet(Phase, frozen=True):
@@ -233,8 +235,8 @@ class EndTurn(Step, frozen=True):
 
     def run(self, table: Table) -> Played:
         """The next seat's turn begins."""
-        following = (self.seat + 1) % len(table.money)
-        return replace(table, agenda=turn(following, table.options.direction_at_end)), ()
+        agenda = turn((self.seat + 1) % len(table.money), table.options.direction_at_end)
+        return replace(table, agenda=agenda), ()
 
 
 class Facings(Moves, frozen=True):
@@ -251,9 +253,6 @@ class Facings(Moves, frozen=True):
             return Illegal(self.paragraph, "never-back", facing=FACINGS[self.facing])
         return None
 
-    def __contains__(self, move: Move) -> bool:
-        return move in WAYS[self.facing]
-
     def __iter__(self) -> Iterator[Face]:
         return iter(WAYS[self.facing])
 
@@ -262,7 +261,10 @@ class Facings(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Face:
         """One of the three."""
-        return WAYS[self.facing][below(rng, 3)]
+        number = rng.getrandbits(2)
+        while number == 3:
+            number = rng.getrandbits(2)
+        return WAYS[self.facing][number]
 
     def describe(self) -> Description:
         """Three ways, each an arrow on the board."""
@@ -271,8 +273,7 @@ class Facings(Moves, frozen=True):
 
 
 def _way(way: str, face: Face) -> Option:
-    facing = FACINGS[face.facing]
-    return Option(face, Said("move-face", {"way": way, "facing": facing}), f"facing:{facing}")
+    return Option(face, Said(f"move-face-{way}", {"facing": FACINGS[face.facing]}))
 
 
 WAYS = tuple(tuple(Face((facing + turn) % 4) for turn in (-1, 0, 1)) for facing in range(4))
@@ -323,19 +324,21 @@ class Places(Moves, frozen=True):
         first, second = name(move.first), name(move.second)
         return Illegal("suleika 2.5", "covers-a-whole-carpet", first=first, second=second)
 
-    def __contains__(self, move: Move) -> bool:
-        return move in self.around and not self.covers_whole(move)
-
     def __iter__(self) -> Iterator[Lay]:
         return (place for place in self.around if not self.covers_whole(place))
 
     def sample(self, rng: Rng) -> Lay:
         """One place; drawing again terminates because one is always legal (suleika 2.6)."""
-        around = self.around
+        around, draw = self.around, rng.getrandbits
+        places = len(around)
+        bits = (places - 1).bit_length()
         while True:
-            place = around[below(rng, len(around))]
-            if not self.covers_whole(place):
-                return place
+            number = draw(bits)
+            if number < places:
+                place = around[number]
+                whole = self.across if place.second - place.first == 1 else self.down
+                if not whole >> place.first & 1:
+                    return place
 
     def describe(self) -> Description:
         """Pairs of fields on the board."""
@@ -344,8 +347,7 @@ class Places(Moves, frozen=True):
 
 def _place(place: Lay) -> Option:
     first, second = name(place.first), name(place.second)
-    label = Said("move-lay", {"first": first, "second": second})
-    return Option(place, label, f"fields:{first}-{second}")
+    return Option(place, Said("move-lay", {"first": first, "second": second}))
 
 
 def score(table: Table) -> Result:

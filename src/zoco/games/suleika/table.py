@@ -11,7 +11,6 @@ from zoco.core.phase import Phase
 from zoco.core.table import Table
 from zoco.games.suleika.board import STRIDE, area
 from zoco.games.suleika.data import SuleikaEdition
-from zoco.games.suleika.market import Walk
 from zoco.games.suleika.moves import Lay
 from zoco.games.suleika.options import SuleikaOptions
 
@@ -21,6 +20,8 @@ NOBODY = -1
 Facing = Annotated[int, Meta(ge=0, le=3)]
 Field = Annotated[int, Meta(ge=0, le=63)]
 Mask = Annotated[int, Meta(ge=0, lt=1 << 62)]
+FULL = (1 << 62) - 1
+"""Every bit of a mask: `FULL ^ mask` is quicker to work with than `~mask`, which is negative."""
 
 
 class SuleikaTable(Table[P], Generic[P], frozen=True):
@@ -71,10 +72,6 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
         """How many fields of this colour hang together with `field` (suleika 2.4)."""
         return area(field, self.halves[colour]).bit_count()
 
-    def walked(self, walk: Walk) -> SuleikaTable[P]:
-        """Omar stands at the end of `walk`."""
-        return replace(self, agenda=self.agenda[1:], omar=walk.omar, facing=walk.facing)
-
     def paid(self, seat: int, owner: int, amount: int) -> SuleikaTable[P]:
         """`amount` went from `seat` to `owner`."""
         money = list(self.money)
@@ -86,10 +83,11 @@ class SuleikaTable(Table[P], Generic[P], frozen=True):
         """A carpet of `colour` lies on `place`, and `agenda` follows."""
         first, second = place.first, place.second
         pair = 1 << first | 1 << second
-        halves = [mask & ~pair for mask in self.halves]
+        bare = FULL ^ pair
+        halves = [mask & bare for mask in self.halves]
         halves[colour] |= pair
-        across = self.across & ~(pair | pair >> 1)
-        down = self.down & ~(pair | pair >> STRIDE)
+        across = self.across & (FULL ^ (pair | pair >> 1))
+        down = self.down & (FULL ^ (pair | pair >> STRIDE))
         if second - first == 1:
             across |= 1 << first
         else:

@@ -22,6 +22,7 @@ error-no-such-edition = Die Ausgabe { $edition } gibt es nicht.
 error-no-such-seat = Einen freien Platz { $seat } gibt es nicht.
 error-no-such-level = Einen Bot der Stufe { $level } gibt es für dieses Spiel nicht.
 error-no-such-link = Dieser Link führt nirgendwohin.
+error-no-such-frame = Ein Bild { $seq } gibt es von dieser Partie nicht.
 error-no-such-ply = Eine Stellung { $ply } gibt es in dieser Partie nicht.
 error-no-such-author = An diesem Tisch heißt niemand { $author }.
 error-no-such-wish = Der Wunsch nach Rücknahme ist nicht mehr offen.
@@ -55,6 +56,7 @@ error-bad-table =
 error-import-too-long = Das Protokoll ist zu lang; { $most } Zeichen sind die Grenze.
 error-import-refused =
     { $reason ->
+        [changed] Das Protokoll wurde verändert: Zeile { $line } passt nicht zu dem, was gespielt wurde; sieh das Feld { $field } an.
         [damaged] Das Protokoll ist ab Zeile { $line } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
         [slow] Das Protokoll ist nicht zu gebrauchen: Es dauert zu lange, es nachzuspielen.
        *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.

@@ -22,6 +22,7 @@ error-no-such-edition = There is no edition { $edition }.
 error-no-such-seat = There is no free seat { $seat }.
 error-no-such-level = There is no bot of the level { $level } for this game.
 error-no-such-link = This link leads nowhere.
+error-no-such-frame = There is no frame { $seq } of this match.
 error-no-such-ply = There is no position { $ply } in this match.
 error-no-such-author = Nobody at this table is called { $author }.
 error-no-such-wish = The wish to undo is no longer open.
@@ -55,6 +56,7 @@ error-bad-table =
 error-import-too-long = The log is too long; { $most } characters are the limit.
 error-import-refused =
     { $reason ->
+        [changed] The log was changed: line { $line } does not fit what was played, see its field { $field }.
         [damaged] The log cannot be used from line { $line } on: it is not one, or was changed.
         [slow] The log cannot be used: it takes too long to replay.
        *[rules] The log cannot be used: line { $line } does not fit the rules.

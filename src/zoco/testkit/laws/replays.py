@@ -8,7 +8,7 @@ from typing import Any
 
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.faults import BadInput
+from zoco.core.faults import BadInput, bad
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.moves import Move
@@ -31,7 +31,7 @@ def log_of(game: Game[Any, Any]) -> type[Log]:
         def find_game(key: str) -> Game[Any, Any]:
             """The game itself; raises `BadInput` for any other."""
             if key != game.meta.key:
-                raise BadInput(f"This log is of {key!r}, not of {game.meta.key!r}.")
+                raise bad("wrong-log-game", game=key, title=game.meta.title)
             return game
 
     return GameLog

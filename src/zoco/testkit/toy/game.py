@@ -13,7 +13,7 @@ from zoco.core import chance, edition, events, game, meta, notation, options, ph
 from zoco.core.holdings import Holding, Piece
 from zoco.core.moves import Few, Move, Moves, Numbers, any_of
 from zoco.core.rng import Rng, pick, shuffled
-from zoco.core.table import Table, changed, position
+from zoco.core.table import Table, bare, changed
 
 EVERYBODY = (None, 0, 1, 2)  # the eyes of the public, and of the seats
 
@@ -74,7 +74,8 @@ class DrawCard(phase.ChancePhase, frozen=True):
         place = [card.value for card in table.pile].index(move.number)
         card = Card(move.number, (*table.pile[place].seen, self.seat))
         pile = table.pile[:place] + table.pile[place + 1 :] + table.hands[self.seat :][:1]
-        after = replace(table, hands=changed(table.hands, self.seat, card), pile=pile)
+        hands = (*table.hands[: self.seat], card, *table.hands[self.seat + 1 :])
+        after = replace(table, hands=hands, pile=pile)
         told = Did("take", self.seat), Bared("draw", self.seat, card.value, card.seen)
         return replace(after, agenda=table.agenda[1:]), told
 
@@ -181,7 +182,7 @@ class Toy(game.Game[ToyTable, Seen]):
         return ToyTable((*deal, *turns), seats, options, edition, ("",) * seats, gems, pile)
 
     def look(self, table: ToyTable, seat: int | None) -> Seen:
-        return Seen(seat, otherwise(position(table), seat))
+        return Seen(seat, otherwise(bare(table), seat))
 
     def spectate(self, view: Seen) -> Seen:
         return replace(view, seat=None, table=otherwise(view.table, None))

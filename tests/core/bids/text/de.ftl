@@ -8,5 +8,6 @@ event-noted = { SEAT($seat) } bietet { $amount ->
   }.
 refusal-too-much = Höchstens { $high }.
 chance = Die Münze
+fault-worthless = ist weniger als nichts wert
 only-attribute =
     .title = Nichts zu sagen

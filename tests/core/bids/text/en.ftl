@@ -8,5 +8,6 @@ event-noted = { SEAT($seat) } bids { $amount ->
   }.
 refusal-too-much = At most { $high }.
 chance = The coin
+fault-worthless = is worth less than nothing
 only-attribute =
     .title = Nothing to say

@@ -5,16 +5,23 @@ import { NO_DRAFT, mark, moved, offerOf, partners, tap } from './choice';
 import type { Place } from './choice';
 import { fieldOf, nameOf } from './geometry';
 
-function option(target: string | null, move: unknown = target): Option {
-  return { move, label: { key: 'move', params: {} }, target };
+function option(move: unknown): Option {
+  return { move, label: { key: 'move', params: {} } };
 }
 
-function pick(...targets: (string | null)[]): Description {
-  return { type: 'pick', prompt: { key: 'choose', params: {} }, options: targets.map((t) => option(t)) };
+function pick(...moves: unknown[]): Description {
+  return { type: 'pick', prompt: { key: 'choose', params: {} }, options: moves.map(option) };
+}
+
+const [NORTH, EAST, WEST] = [0, 1, 3].map((facing) => ({ type: 'face', facing }));
+
+function lay(name: string): unknown {
+  const [first, second] = name.split('-').map(fieldOf);
+  return { type: 'lay', first, second };
 }
 
 function places(...names: string[]): Place[] {
-  return offerOf(pick(...names.map((name) => `fields:${name}`)), null).places;
+  return offerOf(pick(...names.map(lay)), null).places;
 }
 
 const [C3D3, C3C4, D3E3] = places('c3-d3', 'c3-c4', 'd3-e3');
@@ -23,21 +30,22 @@ const [B3, C3, D3, C4] = ['b3', 'c3', 'd3', 'c4'].map(fieldOf);
 
 describe('what is offered', () => {
   test('is sorted by its place on the board and nothing is lost', () => {
-    const offer = offerOf(pick('facing:west', 'fields:d4-e4', 'elsewhere:x', null, 'fields:x'), null);
+    const other = { type: 'wave' };
+    const offer = offerOf(pick(WEST, lay('d4-e4'), other), null);
     expect(offer.ways.map(({ facing }) => facing)).toEqual([3]);
     expect(offer.places.map(({ first, second }) => [first, second])).toEqual([[27, 28]]);
-    expect(offer.others.map(({ target }) => target)).toEqual(['elsewhere:x', null, 'fields:x']);
+    expect(offer.others.map(({ move }) => move)).toEqual([other]);
   });
 
   test('comes from groups, musts and mays alike', () => {
-    const group: Description = { type: 'group', parts: [pick('facing:north'), pick('facing:east')] };
-    expect(offerOf(group, pick('fields:a1-a2')).ways).toHaveLength(2);
-    expect(offerOf(group, pick('fields:a1-a2')).places).toHaveLength(1);
+    const group: Description = { type: 'group', parts: [pick(NORTH), pick(EAST)] };
+    expect(offerOf(group, pick(lay('a1-a2'))).ways).toHaveLength(2);
+    expect(offerOf(group, pick(lay('a1-a2'))).places).toHaveLength(1);
   });
 
   test('has a key that changes with the moves only', () => {
-    expect(offerOf(pick('facing:north'), null).key).toBe(offerOf(pick('facing:north'), null).key);
-    expect(offerOf(pick('facing:north'), null).key).not.toBe(offerOf(pick('facing:east'), null).key);
+    expect(offerOf(pick(NORTH), null).key).toBe(offerOf(pick(NORTH), null).key);
+    expect(offerOf(pick(NORTH), null).key).not.toBe(offerOf(pick(EAST), null).key);
   });
 });
 

@@ -1,6 +1,6 @@
 // The described choices as things on the board, and what a gesture makes of them.
+import type { Move } from '../../lib/games/suleika';
 import type { Description, Option, Said } from '../../lib/wire';
-import { FACINGS, fieldOf } from './geometry';
 
 /** A choosable direction. */
 export interface Way {
@@ -45,11 +45,9 @@ function picksOf(described: Description | null): { prompt: Said; options: Option
 }
 
 function put(offer: Offer, option: Option): void {
-  const [kind, where] = (option.target ?? '').split(':');
-  const facing = FACINGS.findIndex((name) => name === where);
-  const [first, second] = (where ?? '').split('-').map(fieldOf);
-  if (kind === 'facing' && facing >= 0) offer.ways.push({ option, facing });
-  else if (kind === 'fields' && first >= 0 && second >= 0) offer.places.push({ option, first, second });
+  const move = option.move as Move;
+  if (move.type === 'face') offer.ways.push({ option, facing: move.facing });
+  else if (move.type === 'lay') offer.places.push({ option, first: move.first, second: move.second });
   else offer.others.push(option);
 }
 

@@ -1,10 +1,10 @@
 // The choice in the making: what is looked at, what is half chosen, and what the server says of it.
 import { tick } from 'svelte';
-import type { Option, Said } from '../../lib/wire';
+import type { Fact, Option } from '../../lib/wire';
 import { NO_DRAFT, has, laying, mark, moved, offerOf, tap } from './choice';
 import type { Draft, Effect, Offer, Place, Way } from './choice';
 
-type Preview = (move: unknown) => Promise<Said[]>;
+type Preview = (move: unknown) => Promise<Fact[]>;
 
 export class Choosing {
   offer: Offer = $state.raw(offerOf(null, null));
@@ -13,14 +13,14 @@ export class Choosing {
   /** By touch a direction is looked at first and chosen by a second tap. */
   way: Way | null = $state.raw(null);
   draft: Draft = $state.raw(NO_DRAFT);
-  facts: Said[] = $state.raw([]);
+  facts: Fact[] = $state.raw([]);
   /** Which of the choices the Tab key reaches; arrow keys go on from there. */
   at = $state(0);
 
   #touch = false;
   #slid = false;
   #keyed = false;
-  #known = new Map<string, Promise<Said[]>>();
+  #known = new Map<string, Promise<Fact[]>>();
   #preview: Preview;
   #choose: (move: unknown) => void;
 

@@ -1,27 +1,36 @@
-// Facts about a choice as marks on the board.
-import type { Said } from '../../lib/wire';
-import { fieldOf } from './geometry';
+// Facts about a choice as marks on the board: their numbers and places come as data.
+import type { Fact } from '../../lib/wire';
+
+/** A fraction: so many in so many. */
+export type Odds = readonly [number, number];
 
 /** A field where Omar could stop: with what odds, at what price (null: free). */
 export interface Landing {
   field: number;
   pips: number[];
-  odds: string;
+  odds: Odds;
   price: number | null;
 }
 
+/** What the game tells of a landing. */
+interface Landed {
+  field: number;
+  pips: number;
+  odds: Odds;
+  price?: number;
+}
+
 /** The landings among some facts, one for each field. */
-export function landingsOf(facts: readonly Said[]): Landing[] {
+export function landingsOf(facts: readonly Fact[]): Landing[] {
   const found: Landing[] = [];
-  for (const { key, params } of facts) {
+  for (const { key, data } of facts) {
     if (!key.startsWith('fact-landing')) continue;
-    const field = fieldOf(String(params.field));
-    const price = key === 'fact-landing' ? Number(params.price) : null;
+    const { field, pips, odds, price = null } = data as unknown as Landed;
     const same = found.find((landing) => landing.field === field);
-    if (!same) found.push({ field, pips: [Number(params.pips)], odds: String(params.odds), price });
+    if (!same) found.push({ field, pips: [pips], odds, price });
     else {
-      same.pips.push(Number(params.pips));
-      same.odds = sum(same.odds, String(params.odds));
+      same.pips.push(pips);
+      same.odds = sum(same.odds, odds);
     }
   }
   return found;
@@ -35,15 +44,16 @@ export function wayThrough(landings: readonly Landing[]): number[] {
   return path;
 }
 
-/** The sum of two fractions such as `1/6`, in lowest terms. */
-export function sum(one: string, other: string): string {
-  const [[a, b], [c, d]] = [one, other].map((text) => {
-    const [top, bottom = 1] = text.split('/').map(Number);
-    return [top, bottom];
-  });
+/** The sum of two fractions, in lowest terms. */
+export function sum([a, b]: Odds, [c, d]: Odds): Odds {
   const [top, bottom] = [a * d + c * b, b * d];
   const common = divisor(top, bottom);
-  return bottom === common ? String(top / common) : `${top / common}/${bottom / common}`;
+  return [top / common, bottom / common];
+}
+
+/** `1/6`; a certainty is 1. */
+export function fraction([top, bottom]: Odds): string {
+  return bottom === 1 ? String(top) : `${String(top)}/${String(bottom)}`;
 }
 
 function divisor(a: number, b: number): number {
@@ -51,11 +61,10 @@ function divisor(a: number, b: number): number {
 }
 
 /** What a carpet would do: fields of others' or own halves it hides, and the area it would join. */
-export function layingOf(facts: readonly Said[]): { covers: number[]; area: number | null } {
-  const covers = facts.filter(({ key }) => key === 'fact-covers');
-  const area = facts.find(({ key }) => key === 'fact-area');
+export function layingOf(facts: readonly Fact[]): { covers: number[]; area: number | null } {
+  const of = (wanted: string) => facts.filter(({ key }) => key === wanted).map(({ data }) => data);
   return {
-    covers: covers.map(({ params }) => fieldOf(String(params.field))),
-    area: area ? Number(area.params.fields) : null,
+    covers: of('fact-covers').map(({ field }) => Number(field)),
+    area: of('fact-area').map(({ fields }) => Number(fields))[0] ?? null,
   };
 }

@@ -2,21 +2,21 @@
 
 export type Weave = 'diamonds' | 'zigzag' | 'stars' | 'stripes';
 
-/** Body, dark edge, light thread, accent thread, border band, and the pattern. */
+/** Body, dark edge, the side that the light does not reach, light thread, accent thread, and the pattern. */
 export interface Look {
   body: string;
   deep: string;
+  side: string;
   light: string;
   accent: string;
-  band: string;
   weave: Weave;
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  red: { body: '#b1272d', deep: '#560d14', light: '#fbe6c2', accent: '#eca63c', band: '#eca63c', weave: 'diamonds' },
-  yellow: { body: '#e8ad2d', deep: '#5f3a06', light: '#fff3cf', accent: '#a8431b', band: '#f8dc8e', weave: 'zigzag' },
-  blue: { body: '#1f509c', deep: '#0b2047', light: '#e6eefb', accent: '#7fbdf0', band: '#7fbdf0', weave: 'stars' },
-  green: { body: '#2a7a52', deep: '#0c3522', light: '#eaf3d2', accent: '#c0d968', band: '#c0d968', weave: 'stripes' },
+  red: { body: '#b42f2b', deep: '#57100f', side: '#7c1a1b', light: '#f6e2bb', accent: '#e9a13b', weave: 'diamonds' },
+  yellow: { body: '#e2a526', deep: '#6e4406', side: '#a66f0e', light: '#fff1cc', accent: '#b4431c', weave: 'zigzag' },
+  blue: { body: '#27549a', deep: '#0e2244', side: '#163463', light: '#e6eef6', accent: '#8fc3e6', weave: 'stars' },
+  green: { body: '#3b7d4d', deep: '#12341c', side: '#204e2e', light: '#eaf0cd', accent: '#67a870', weave: 'stripes' },
 };
 
 /** A look for each colour: its own where it is one of ours, else one that is left. */

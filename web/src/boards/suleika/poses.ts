@@ -1,8 +1,8 @@
 // Where Omar and the die are at some moment of an event.
-import { FIELD, centre, columnOf } from './geometry';
+import { centre } from './geometry';
 import type { Point } from './geometry';
-import { ease, part } from './stage.svelte';
-import type { Stage } from './stage.svelte';
+import { ease, part } from './shown';
+import type { Moment } from './shown';
 import { pace, turned } from './trail';
 import type { Leg } from './trail';
 
@@ -14,10 +14,8 @@ export interface OmarPose extends Point {
   steps: number;
 }
 
-type Told = Pick<Stage, 'event' | 'before' | 'shown' | 't' | 'still'>;
-
 /** Omar as he stands, turns or walks. */
-export function omarAt({ event, before, shown, t, still }: Told, legs: readonly Leg[]): OmarPose {
+export function omarAt({ event, before, shown, t, still }: Moment, legs: readonly Leg[]): OmarPose {
   const steps = legs.length;
   const rest = { ...centre(shown.omar), angle: shown.facing * 90, stride: 0, lift: 0, steps };
   if (still || t >= 1) return rest;
@@ -39,50 +37,27 @@ export interface DiePose extends Point {
   pips: number | null;
 }
 
-/** Where the die lies at rest, and the market it is thrown into, in pixels. */
-export interface Table {
-  home: Point & { size: number };
-  market: Point;
-  scale: number;
-  columns: number;
+/** Where the bowl stands, and how wide it is, in pixels. */
+export interface Bowl extends Point {
+  size: number;
 }
 
 const TUMBLES = 9;
+/** What the die and its way through the bowl measure, the bowl being 1. */
+const DIE = 0.46;
+const SWING = 0.17;
 
-/** The die is thrown next to Omar, lies there, and goes home while he walks. */
-export function dieAt(told: Told, faces: readonly number[], table: Table): DiePose {
-  const { event, before, shown, t, still } = told;
-  const rest = { ...table.home, angle: 0, pips: shown.pips };
-  if (still || (t >= 1 && event?.type !== 'rolled')) return rest;
-  const there = thrown(before.omar, table);
-  if (event?.type === 'rolled') {
-    const flown = ease(part(t, 0, 0.55));
-    const face = faces[Math.floor(t * 2 * TUMBLES) % faces.length];
-    const pips = t < 0.5 ? face : event.pips;
-    return { ...between(table.home, there, flown), angle: 540 * (1 - flown), pips };
-  }
-  if (event?.type === 'walked') {
-    return { ...between(there, table.home, ease(part(t, 0, 0.3))), angle: 0, pips: shown.pips };
-  }
-  return rest;
-}
-
-/** A place in the market two fields beside Omar, on the side where there is more room. */
-function thrown(omar: number, { market, scale, columns }: Table): Point & { size: number } {
-  const side = columnOf(omar) < columns / 2 ? 1.7 : -1.7;
-  const { x, y } = centre(omar);
-  const size = 1.3 * FIELD * scale;
-  return { x: market.x + (x + side * FIELD) * scale, y: market.y + y * scale, size };
-}
-
-function between(
-  a: Point & { size: number },
-  b: Point & { size: number },
-  t: number,
-): Point & { size: number } {
+/** The die never leaves its bowl: it tumbles along the wall, slows down, and lies in the middle. */
+export function dieAt({ event, shown, t, still }: Moment, faces: readonly number[], bowl: Bowl): DiePose {
+  const rest = { x: bowl.x, y: bowl.y, size: DIE * bowl.size, angle: 0, pips: shown.pips };
+  if (still || event?.type !== 'rolled') return rest;
+  const left = 1 - ease(part(t, 0, 0.65));
+  const way = 3.5 * Math.PI * left;
   return {
-    x: a.x + (b.x - a.x) * t,
-    y: a.y + (b.y - a.y) * t,
-    size: a.size + (b.size - a.size) * t,
+    x: bowl.x - SWING * bowl.size * left * Math.cos(way),
+    y: bowl.y - SWING * bowl.size * left * Math.sin(way),
+    size: rest.size * (1 + 0.25 * Math.abs(Math.sin(2 * way)) * left),
+    angle: 540 * left,
+    pips: t < 0.5 ? faces[Math.floor(t * 2 * TUMBLES) % faces.length] : event.pips,
   };
 }

@@ -3,12 +3,14 @@ import type { SuleikaEdition } from '../../lib/games/suleika';
 import { EAST, FIELD, NORTH, SOUTH, WEST, centre, columnOf, fieldOf, rowOf } from './geometry';
 import type { Point, Size } from './geometry';
 
-export const FRAME = 28;
-export const WALK = 21;
-const RISE = 38;
-const LANE = 36;
-const EDGE = 15;
-const LOOP = 8;
+/** The curb around the market, how far the walk over a balcony bows out beyond it, and what a further lane adds. */
+export const FRAME = 17;
+export const RISE = 24;
+const LANE = 40;
+const EDGE = 28;
+/** The middle of a corner's balcony lies this far outside the corner; the walk around it has this radius. */
+export const LOOP = 9;
+const ROUND = 44;
 const SAMPLES = 32;
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
@@ -81,13 +83,13 @@ function arc(one: number, other: number, side: number, lane: number, size: Size)
   return [outside(from, 0, side, size), ...bow, outside(to, 0, side, size)];
 }
 
-function along(field: number, side: number): number {
+export function along(field: number, side: number): number {
   const { x, y } = centre(field);
   return side === NORTH || side === SOUTH ? x : y;
 }
 
 /** The point `along` a rim and `out` units outside it. */
-function outside(along: number, out: number, side: number, [width, height]: Size): Point {
+export function outside(along: number, out: number, side: number, [width, height]: Size): Point {
   if (side === NORTH) return { x: along, y: -out };
   if (side === SOUTH) return { x: along, y: height * FIELD + out };
   if (side === WEST) return { x: -out, y: along };
@@ -101,13 +103,15 @@ function loop(field: number, size: Size): Balcony {
   const [sx, sy] = [level === EAST ? 1 : -1, upright === NORTH ? -1 : 1];
   const corner = { x: level === EAST ? size[0] * FIELD : 0, y: upright === NORTH ? 0 : size[1] * FIELD };
   const half = FIELD / 2;
-  const radius = Math.hypot(half + LOOP, LOOP);
-  const beyond = Math.atan2(LOOP, half + LOOP);
-  const points = Array.from({ length: 2 * SAMPLES + 1 }, (_, i) => {
+  const beyond = Math.asin(LOOP / ROUND) - 0.02;
+  const round = Array.from({ length: 2 * SAMPLES + 1 }, (_, i) => {
     // As at a north-eastern corner: clockwise from the western foot to the southern one.
     const angle = Math.PI + beyond - ((1.5 * Math.PI + 2 * beyond) * i) / (2 * SAMPLES);
-    const [dx, dy] = [LOOP + radius * Math.cos(angle), LOOP + radius * Math.sin(angle)];
-    return { x: corner.x + sx * dx, y: corner.y + sy * dy };
+    return { x: LOOP + ROUND * Math.cos(angle), y: LOOP + ROUND * Math.sin(angle) };
   });
+  const points = [{ x: -half, y: 0 }, ...round, { x: 0, y: -half }].map(({ x, y }) => ({
+    x: corner.x + sx * x,
+    y: corner.y + sy * y,
+  }));
   return { one: field, other: field, out: upright, back: (level + 2) % 4, points };
 }

@@ -1,8 +1,13 @@
-// What the board shows: the view, carried on by the events that are being told.
-import type { GameEvent, SuleikaView } from '../../lib/games/suleika';
+// What the board shows: a true position, or one moment of the way between two of them.
+import type { Scene } from '../../lib/board';
+import type { GameEvent, SuleikaEdition, SuleikaView } from '../../lib/games/suleika';
+import type { Frame } from '../../lib/wire';
 import { fieldsOf } from './geometry';
 
 export const NO_COLOUR = -1;
+
+/** A view as it comes with a frame: without what travels once. */
+export type Position = Omit<SuleikaView, 'edition' | 'recalled'>;
 
 /** The displayed position. `colours` holds the visible colour of each field that has one. */
 export interface Shown {
@@ -16,10 +21,29 @@ export interface Shown {
   pips: number | null;
 }
 
-/** The position of a view; the die keeps showing what it showed. */
-export function shownOf(view: SuleikaView, pips: number | null): Shown {
-  const fields = fieldsOf(view.edition.size);
-  const pairs = fields.map((field, i) => [field, view.market[i]] as const);
+/** A moment of an event: how much of it is over, what lay there before it, what lies there now. */
+export interface Moment {
+  event: GameEvent | null;
+  t: number;
+  /** Without motion: the event has happened already and is only marked. */
+  still: boolean;
+  before: Shown;
+  shown: Shown;
+}
+
+/** What is needed to know the moment: the frames around it, the memory before it, and the clock. */
+export interface Film {
+  before: Frame;
+  frame: Frame;
+  recalled: readonly unknown[];
+  scene: Scene | null;
+  clock: number;
+  reduced: boolean;
+}
+
+/** The position of a view; the die shows what was rolled last. */
+export function shownOf(view: Position, size: SuleikaEdition['size'], pips: number | null): Shown {
+  const pairs = fieldsOf(size).map((field) => [field, view.market[field]] as const);
   return {
     omar: view.omar,
     facing: view.facing,
@@ -32,42 +56,64 @@ export function shownOf(view: SuleikaView, pips: number | null): Shown {
   };
 }
 
-/** The position after an event. `names` are the colours of the edition. */
-export function after(shown: Shown, event: GameEvent, names: readonly string[]): Shown {
-  switch (event.type) {
-    case 'faced':
-      return { ...shown, facing: event.facing };
-    case 'rolled':
-      return { ...shown, pips: event.pips };
-    case 'walked':
-      return { ...shown, omar: event.path.at(-1) ?? shown.omar, facing: event.facing };
-    case 'paid':
-      return { ...shown, money: moved(shown.money, event.seat, event.owner, event.paid) };
-    case 'laid':
-      return laid(shown, names.indexOf(event.colour), event.first, event.second);
-    case 'uncovered':
-      return { ...shown, tops: put(shown.tops, event.seat, names.indexOf(event.colour)) };
-    default:
-      return shown;
-  }
+/** The moment that the board is to show; `position` works out or remembers what lies there. */
+export function momentOf(film: Film, size: SuleikaEdition['size'], position = between): Moment {
+  const { frame, scene, clock } = film;
+  const still = scene !== null && film.reduced;
+  const told = scene?.at ?? frame.told.length;
+  const before = position(film, size, told);
+  const shown = scene && (still || clock >= 1) ? position(film, size, told + 1) : before;
+  return { event: (scene?.told.event as GameEvent) ?? null, t: clock, still, before, shown };
 }
 
-function laid(shown: Shown, colour: number, first: number, second: number): Shown {
-  const torn = shown.whole.filter((pair) => !pair.includes(first) && !pair.includes(second));
-  return {
-    ...shown,
-    colours: new Map([...shown.colours, [first, colour], [second, colour]]),
-    whole: [...torn, [first, second]],
-    left: put(shown.left, colour, shown.left[colour] - 1),
+/** Positions that stay the same objects between two frames: the clock ticks more often than they change. */
+export function remembering(): typeof between {
+  let [since, until, recalled]: unknown[] = [];
+  let known = new Map<number, Shown>();
+  return (film, size, told) => {
+    if (since !== film.before || until !== film.frame || recalled !== film.recalled) {
+      [since, until, recalled] = [film.before, film.frame, film.recalled];
+      known = new Map();
+    }
+    if (!known.has(told)) known.set(told, between(film, size, told));
+    return known.get(told)!;
   };
 }
 
-function moved(money: readonly number[], from: number, to: number, amount: number): number[] {
-  return put(put(money, from, money[from] - amount), to, money[to] + amount);
+/** Between two frames, when so many events have been told: each thing lies where it lay until its own. */
+function between(film: Film, size: SuleikaEdition['size'], told: number): Shown {
+  const events = film.frame.told.map((one) => one.event as GameEvent);
+  const coming = new Set(events.slice(told).map((event) => event.type));
+  const pips = pipsOf([...(film.recalled as GameEvent[]), ...events.slice(0, told)]);
+  const from = shownOf(film.before.view as Position, size, pips);
+  const to = shownOf(film.frame.view as Position, size, pips);
+  const laid = coming.has('laid') ? from : to;
+  return {
+    omar: (coming.has('walked') ? from : to).omar,
+    facing: (coming.has('walked') || coming.has('faced') ? from : to).facing,
+    colours: laid.colours,
+    whole: laid.whole,
+    left: laid.left,
+    money: (coming.has('paid') ? from : to).money,
+    tops: (coming.has('uncovered') ? from : to).tops,
+    pips,
+  };
 }
 
-function put(list: readonly number[], at: number, value: number): number[] {
-  return list.map((old, i) => (i === at ? value : old));
+/** What the die shows after these events: Omar walks as far as was rolled. */
+function pipsOf(events: GameEvent[]): number | null {
+  const last = events.findLast((event) => event.type === 'rolled' || event.type === 'walked');
+  return last?.type === 'rolled' ? last.pips : (last?.path.length ?? null);
+}
+
+/** Slow at both ends. */
+export function ease(t: number): number {
+  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+}
+
+/** The part of a stretch of time that is over: 0 before `from`, 1 after `to`. */
+export function part(t: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (t - from) / (to - from)));
 }
 
 /** Whose colour it is: with two seats each has every other one. */

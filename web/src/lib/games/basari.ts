@@ -4,18 +4,19 @@
 /** The table, with "?" for what lies face down; `merchants` are the fields they stand on. */
 export interface BasariView {
   seat: number | null;
-  agenda: (PlaceMerchant | RollAll | ChooseCards | Resolve | RollAgain | TakePoints | TakeGems | Negotiate | RollOff | Open | Answer | PickCard | NameCard | Score | NextRound)[];
+  agenda: (PlaceMerchant | RollAll | ChooseActions | RollAgain | TakePoints | TakeGems | Negotiate | RollOff | MakeOffer | AnswerOffer | PickAction | NameAction | Score | NextRound)[];
   options: BasariOptions;
   edition: BasariEdition;
   scores: number[];
   gems: number[][];
   supply: number[];
+  turned_up: string[];
   discs: number[];
   moved: number[];
   merchants: number[];
-  shown: string[];
   round: number;
   scorings: number;
+  recalled: unknown[];
 }
 
 /** Choose the arch for disc and merchant (basari 1.3). */
@@ -30,14 +31,9 @@ export interface RollAll {
 }
 
 /** Each seat lays a card face down, and may change it until the last one lies (basari 2.2). */
-export interface ChooseCards {
-  type: "choose_cards";
+export interface ChooseActions {
+  type: "choose_actions";
   chosen: string[];
-}
-
-/** What follows from the cards: actions, then negotiations (basari 2.3). */
-export interface Resolve {
-  type: "resolve";
 }
 
 /** Dice: roll again and walk; below six, score what is missing to six (basari 2.5). */
@@ -46,13 +42,13 @@ export interface RollAgain {
   seat: number;
 }
 
-/** Points: score the number of the arch under the merchant (basari 2.6). */
+/** Score the points that arch or card shows. */
 export interface TakePoints {
   type: "take_points";
   seat: number;
 }
 
-/** Gems: take those of the arch under the merchant, as far as there are any (basari 2.7). */
+/** Take the gems that arch or card shows, as far as there are any. */
 export interface TakeGems {
   type: "take_gems";
   seat: number;
@@ -75,16 +71,16 @@ export interface RollOff {
 }
 
 /** The opening offer: any gems of one's own, or nothing (basari 3.2). */
-export interface Open {
-  type: "open";
+export interface MakeOffer {
+  type: "make_offer";
   action: "dice" | "gems" | "points";
   seat: number;
   other: number;
 }
 
-/** Accept the offer of `other`, or raise it (basari 3.3). */
-export interface Answer {
-  type: "answer";
+/** Accept, or offer more, composed from scratch (basari 3.3 to basari 3.6). */
+export interface AnswerOffer {
+  type: "answer_offer";
   action: "dice" | "gems" | "points";
   seat: number;
   other: number;
@@ -92,14 +88,14 @@ export interface Answer {
 }
 
 /** The active player picks an action face down (basari 6.2). */
-export interface PickCard {
-  type: "pick_card";
+export interface PickAction {
+  type: "pick_action";
   seat: number;
 }
 
-/** The other names an action, and when wrong one of the other two (basari 6.3, basari 6.4). */
-export interface NameCard {
-  type: "name_card";
+/** The other names the action, twice at most (basari 6.3, basari 6.4). */
+export interface NameAction {
+  type: "name_action";
   active: number;
   picked: string;
   wrong?: string;
@@ -110,7 +106,7 @@ export interface Score {
   type: "score";
 }
 
-/** The next round begins. */
+/** The next round begins; the action cards are taken back. */
 export interface NextRound {
   type: "next_round";
 }
@@ -191,29 +187,29 @@ export interface Rolled {
   fields: number[];
 }
 
-/** A card lies face down (basari 2.2). */
+/** An action card lies face down (2.2). */
 export interface Chose {
   type: "chose";
   seat: number;
 }
 
-/** A card was laid face down in place of another, or the same once more (basari 2.2). */
+/** A card was laid face down in place of another, or the same once more (2.2). */
 export interface Reconsidered {
   type: "reconsidered";
   seat: number;
 }
 
-/** A card was turned up (basari 2.2, basari 6.4). */
+/** A card was turned up (2.2). */
 export interface Revealed {
   type: "revealed";
   seat: number;
-  action: "dice" | "gems" | "points";
+  action: string;
 }
 
-/** Nobody gets this action (basari 2.4, basari 6.3). */
+/** Nobody gets this action. */
 export interface Lost {
   type: "lost";
-  action: "dice" | "gems" | "points";
+  action: string;
 }
 
 /** The action Dice: a roll, a walk, and perhaps points (basari 2.5). */
@@ -225,27 +221,27 @@ export interface RolledAgain {
   points: number;
 }
 
-/** The action Points (basari 2.6). */
+/** The action for points was carried out. */
 export interface TookPoints {
   type: "took_points";
   seat: number;
   points: number;
 }
 
-/** The action Gems; `missing` is what the supply no longer had (basari 2.7). */
+/** The action for gems was carried out; `missing` is what the supply no longer had. */
 export interface TookGems {
   type: "took_gems";
   seat: number;
-  gems: number[];
   missing: number;
+  gems: number[];
 }
 
-/** Two seats begin to haggle; `seat` opens, being ahead on points or by lot (basari 3.1). */
+/** Two seats begin to haggle; `seat` opens (3.1). */
 export interface Negotiated {
   type: "negotiated";
   seat: number;
   other: number;
-  action: "dice" | "gems" | "points";
+  action: string;
 }
 
 /** Level on points, both rolled for who opens (basari 3.1). */
@@ -257,28 +253,32 @@ export interface RolledOff {
   others: number;
 }
 
-/** Gems were offered for the action (basari 3.2, basari 3.4). */
+/** Gems were offered for the action, or more than before (3.2, 3.4). */
 export interface Offered {
   type: "offered";
   seat: number;
+  other: number;
+  action: string;
   gems: number[];
 }
 
-/** The opener gave the action away; `forced` when there was no gem to offer (basari 3.2). */
+/** The opener left the action to `other`; `forced` when there was no gem to offer (3.2). */
 export interface OfferedNothing {
   type: "offered_nothing";
   seat: number;
   other: number;
+  action: string;
   forced: boolean;
 }
 
-/** The gems changed hands; `forced` when no raise was possible (basari 3.3, basari 3.6). */
+/** `seat` took the gems and left the action to `other`; `forced`: it could not raise (3.3). */
 export interface Accepted {
   type: "accepted";
   seat: number;
   other: number;
-  gems: number[];
+  action: string;
   forced: boolean;
+  gems: number[];
 }
 
 /** Somebody has gone round: the first, second or third scoring (basari 4.1). */
@@ -294,7 +294,7 @@ export interface WentRound {
   points: number;
 }
 
-/** Points for most gems of a colour, alone or shared, and the gems returned (basari 4.4). */
+/** Points for most gems of a colour, alone or `shared`, and the gems returned. */
 export interface HadMost {
   type: "had_most";
   seat: number;
@@ -304,16 +304,23 @@ export interface HadMost {
   returned: number;
 }
 
+/** Nobody owns a gem of this colour. */
+export interface Unclaimed {
+  type: "unclaimed";
+  colour: string;
+}
+
 /** Every disc lies under its merchant again (basari 4.7). */
 export interface DiscsMoved {
   type: "discs_moved";
 }
 
-/** The other player named an action, rightly or wrongly (basari 6.3, basari 6.4). */
+/** `seat` named the action of `other`, rightly or wrongly (6.3, 6.4). */
 export interface NamedAction {
   type: "named_action";
   seat: number;
-  action: "dice" | "gems" | "points";
+  other: number;
+  action: string;
   right: boolean;
 }
 
@@ -329,7 +336,7 @@ export type Move =
   PlaceDisc | Dice | Choose | Guess | Offer | OfferNothing | Accept;
 
 export type GameEvent =
-  Placed | Rolled | Chose | Reconsidered | Revealed | Lost | RolledAgain | TookPoints | TookGems | Negotiated | RolledOff | Offered | OfferedNothing | Accepted | ScoringBegan | WentRound | HadMost | DiscsMoved | NamedAction | Ended;
+  Placed | Rolled | Chose | Reconsidered | Revealed | Lost | RolledAgain | TookPoints | TookGems | Negotiated | RolledOff | Offered | OfferedNothing | Accepted | ScoringBegan | WentRound | HadMost | Unclaimed | DiscsMoved | NamedAction | Ended;
 
 export type Options =
   BasariOptions;

@@ -1,16 +1,21 @@
 // What a client of Basari: Das Kartenspiel sees and sends.
 // Made by `make fix` from the Python sources: do not edit.
 
-/** The table, with `?` for every action card that lies face down and is another's. */
+/** The table, with "?" for every action card that lies face down and is another's. */
 export interface BasariCardsView {
   seat: number | null;
-  agenda: (DrawCard | ChooseActions | Lapse | HireWorkers | ScorePoints | TakeGems | Swap | TakeInOrder | ReturnGem | TakeGem | Meet | MakeOffer | AnswerOffer | PickAction | NameAction | EndRound)[];
+  agenda: (DrawCard | ChooseActions | HireWorkers | TakePoints | TakeGems | Swap | TakeInOrder | ReturnGem | TakeGem | Negotiate | MakeOffer | AnswerOffer | PickAction | NameAction | EndRound)[];
   options: BasariCardsOptions;
   edition: BasariCardsEdition;
-  passing: number;
+  scores: number[];
+  gems: number[][];
   supply: number[];
+  turned_up: string[];
+  passing: number;
   deck: number[];
-  merchants: Merchant[];
+  piles: number[][];
+  current: number[];
+  recalled: unknown[];
 }
 
 /** In seat order everybody gets a card, the current one of this round (basari_cards 2.1). */
@@ -25,25 +30,19 @@ export interface ChooseActions {
   chosen: string[];
 }
 
-/** Three or more wanted it: nobody gets it (basari_cards 2.6). */
-export interface Lapse {
-  type: "lapse";
-  action: string;
-}
-
 /** A: the top card goes onto one's pile, for its workers (basari_cards 2.3). */
 export interface HireWorkers {
   type: "hire_workers";
   seat: number;
 }
 
-/** B: score the points of the current card (basari_cards 2.4). */
-export interface ScorePoints {
-  type: "score_points";
+/** Score the points that arch or card shows. */
+export interface TakePoints {
+  type: "take_points";
   seat: number;
 }
 
-/** C: take the gems of the current card, as far as the supply has them (basari_cards 2.5). */
+/** Take the gems that arch or card shows, as far as there are any. */
 export interface TakeGems {
   type: "take_gems";
   seat: number;
@@ -74,25 +73,25 @@ export interface TakeGem {
 }
 
 /** Two have chosen the same action: who opens? (basari_cards 3.1) */
-export interface Meet {
-  type: "meet";
-  action: string;
+export interface Negotiate {
+  type: "negotiate";
+  action: "A" | "B" | "C" | "D";
   one: number;
-  two: number;
+  other: number;
 }
 
 /** The opener must offer at least one gem (basari_cards 3.2). */
 export interface MakeOffer {
   type: "make_offer";
-  action: string;
+  action: "A" | "B" | "C" | "D";
   seat: number;
   other: number;
 }
 
-/** Accept or raise (basari_cards 3.3); `other` has offered `offer`. */
+/** Accept, or offer more, composed from scratch (basari_cards 3.3 to basari_cards 3.6). */
 export interface AnswerOffer {
   type: "answer_offer";
-  action: string;
+  action: "A" | "B" | "C" | "D";
   seat: number;
   other: number;
   offer: number[];
@@ -107,9 +106,9 @@ export interface PickAction {
 /** The other names the action (basari_cards 6.3), twice at most (basari_cards 6.4). */
 export interface NameAction {
   type: "name_action";
-  seat: number;
-  pick: string;
-  wrong: string;
+  active: number;
+  picked: string;
+  wrong?: string;
 }
 
 /** A round is always finished; then enough workers end the pass (basari_cards 4.1). */
@@ -145,14 +144,6 @@ export interface Card {
   workers: number;
   points: number;
   gems: [number, number, number, number];
-}
-
-/** What belongs to one seat: score, gems, the cards of this pass, and the current card. */
-export interface Merchant {
-  score: number;
-  gems: number[];
-  pile: number[];
-  current: number;
 }
 
 /** Chance: the top card of the pile is this one of the edition (basari_cards 2.1). */
@@ -204,21 +195,21 @@ export interface Take {
 /** This seat's card of the round (basari_cards 2.1). */
 export interface Drew {
   type: "drew";
-  gems: number[];
   seat: number;
   card: number;
   workers: number;
   points: number;
+  gems: number[];
 }
 
 /** A further card, for its workers only (basari_cards 2.3). */
 export interface Hired {
   type: "hired";
-  gems: number[];
   seat: number;
   card: number;
   workers: number;
   points: number;
+  gems: number[];
 }
 
 /** The pile was empty (basari_cards 2.8). */
@@ -227,103 +218,89 @@ export interface DrewNothing {
   seat: number;
 }
 
-/** A card was laid face down (basari_cards 2.2). */
+/** An action card lies face down (2.2). */
 export interface Chose {
   type: "chose";
   seat: number;
 }
 
-/** A card was laid face down in place of another (basari_cards 2.2). */
+/** A card was laid face down in place of another, or the same once more (2.2). */
 export interface Reconsidered {
   type: "reconsidered";
   seat: number;
 }
 
-/** A card was turned up (basari_cards 2.2). */
-export interface Showed {
-  type: "showed";
+/** A card was turned up (2.2). */
+export interface Revealed {
+  type: "revealed";
   seat: number;
   action: string;
 }
 
-/** Three or more wanted it: nobody gets it (basari_cards 2.6). */
-export interface Lapsed {
-  type: "lapsed";
+/** Nobody gets this action. */
+export interface Lost {
+  type: "lost";
   action: string;
 }
 
-/** The other's action was named, rightly or wrongly (basari_cards 6.3). */
-export interface Guessed {
-  type: "guessed";
+/** `seat` named the action of `other`, rightly or wrongly (6.3, 6.4). */
+export interface NamedAction {
+  type: "named_action";
   seat: number;
   other: number;
   action: string;
   right: boolean;
 }
 
-/** Guessed at once: the action is lost (basari_cards 6.3). */
-export interface Foiled {
-  type: "foiled";
-  seat: number;
-  action: string;
-}
-
-/** Two negotiate for an action; `seat` opens (basari_cards 3.1). */
-export interface Met {
-  type: "met";
+/** Two seats begin to haggle; `seat` opens (3.1). */
+export interface Negotiated {
+  type: "negotiated";
   seat: number;
   other: number;
   action: string;
 }
 
-/** An opening offer or a raise (basari_cards 3.3). */
+/** Gems were offered for the action, or more than before (3.2, 3.4). */
 export interface Offered {
   type: "offered";
-  gems: number[];
   seat: number;
   other: number;
   action: string;
+  gems: number[];
 }
 
-/** `seat` takes the gems and leaves the action to `other` (basari_cards 3.6). */
+/** The opener left the action to `other`; `forced` when there was no gem to offer (3.2). */
+export interface OfferedNothing {
+  type: "offered_nothing";
+  seat: number;
+  other: number;
+  action: string;
+  forced: boolean;
+}
+
+/** `seat` took the gems and left the action to `other`; `forced`: it could not raise (3.3). */
 export interface Accepted {
   type: "accepted";
+  seat: number;
+  other: number;
+  action: string;
+  forced: boolean;
   gems: number[];
-  seat: number;
-  other: number;
-  action: string;
 }
 
-/** `seat` cannot raise and therefore accepts (basari_cards 3.3). */
-export interface HadToAccept {
-  type: "had_to_accept";
-  gems: number[];
-  seat: number;
-  other: number;
-  action: string;
-}
-
-/** An opener without gems: the other gets the action for free (basari_cards 3.2). */
-export interface GaveWay {
-  type: "gave_way";
-  seat: number;
-  other: number;
-  action: string;
-}
-
-/** The points of the current card (basari_cards 2.4). */
-export interface Scored {
-  type: "scored";
+/** The action for points was carried out. */
+export interface TookPoints {
+  type: "took_points";
   seat: number;
   points: number;
 }
 
-/** The gems of the current card, or what the supply had of them (basari_cards 2.5). */
-export interface Took {
-  type: "took";
-  gems: number[];
+/** The action for gems was carried out; `missing` is what the supply no longer had. */
+export interface TookGems {
+  type: "took_gems";
   seat: number;
   missing: number;
+  gems: number[];
 }
 
 /** A gem went back to the supply (basari_cards 2.7). */
@@ -356,27 +333,20 @@ export interface FoundNone {
 export interface PassEnded {
   type: "pass_ended";
   number: number;
+  piles: number[][];
 }
 
-/** A sole majority: points, and half of the gems go back (basari_cards 4.1). */
-export interface Majority {
-  type: "majority";
+/** Points for most gems of a colour, alone or `shared`, and the gems returned. */
+export interface HadMost {
+  type: "had_most";
   seat: number;
   colour: string;
   points: number;
+  shared: boolean;
   returned: number;
 }
 
-/** A shared majority: a share of the points, and two gems go back (basari_cards 4.1). */
-export interface Shared {
-  type: "shared";
-  seat: number;
-  colour: string;
-  points: number;
-  returned: number;
-}
-
-/** Nobody owns a gem of this colour (basari_cards 4.1). */
+/** Nobody owns a gem of this colour. */
 export interface Unclaimed {
   type: "unclaimed";
   colour: string;
@@ -408,7 +378,7 @@ export type Move =
   Draw | DrawNothing | Choose | Guess | Offer | Accept | GiveBack | Take;
 
 export type GameEvent =
-  Drew | Hired | DrewNothing | Chose | Reconsidered | Showed | Lapsed | Guessed | Foiled | Met | Offered | Accepted | HadToAccept | GaveWay | Scored | Took | GaveBack | TookOne | HadNoGem | FoundNone | PassEnded | Majority | Shared | Unclaimed | Manned | PassBegan | Ended;
+  Drew | Hired | DrewNothing | Chose | Reconsidered | Revealed | Lost | NamedAction | Negotiated | Offered | OfferedNothing | Accepted | TookPoints | TookGems | GaveBack | TookOne | HadNoGem | FoundNone | PassEnded | HadMost | Unclaimed | Manned | PassBegan | Ended;
 
 export type Options =
   BasariCardsOptions;

@@ -16,6 +16,7 @@ export interface BazaarView {
   left: number[];
   seen: number[];
   turns: number;
+  recalled: unknown[];
 }
 
 /** The exchange cards that the table did not choose are drawn (bazaar 1.2). */
@@ -57,14 +58,14 @@ export interface RollOrExchange {
 export interface MayBuy {
   type: "may_buy";
   seat: number;
-  breach?: boolean;
 }
 
-/** Buy the top of a pile, or nothing (bazaar 2.4); above ten it is compulsory (bazaar 2.5). */
+/** Buy the top of a pile, or nothing (bazaar 2.4); after an exchange above ten buy (bazaar 2.5). */
 export interface Purchase {
   type: "purchase";
   seat: number;
-  breach?: boolean;
+  stones?: number;
+  must?: boolean;
 }
 
 /** The left-hand neighbour picks which stones go back (bazaar 2.5). */

@@ -15,6 +15,7 @@ export interface SuleikaView {
   left: number[];
   tops: number[];
   began: number;
+  recalled: unknown[];
 }
 
 /** Who begins (suleika 1.4). */

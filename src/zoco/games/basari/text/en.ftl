@@ -1,8 +1,11 @@
 # What Basari says in English.
 
+title = Basari
 subtitle = { "" }
+blurb = Choose an action in secret. Two who want the same one haggle for it with gems; three leave empty-handed.
+edition-long-arcade = Long arcade
 
-# Words
+# Names and numbers
 
 action-name = { $action ->
     [dice] Dice
@@ -15,141 +18,144 @@ colour-name = { $colour ->
     [green] green
    *[blue] blue
 }
+colour-gem = { $colour ->
+    [red] a red gem
+    [yellow] a yellow gem
+    [green] a green gem
+   *[blue] a blue gem
+}
 kind-red = red
 kind-yellow = yellow
 kind-green = green
 kind-blue = blue
-
-# A bundle: 2 red, 1 blue. Each colour puts its comma if one came before.
-
-gems-red = { $red ->
-    [0] {""}
-   *[other] { $red } red
-}
-gems-yellow = { $yellow ->
-    [0] {""}
-   *[other] { $red ->
-        [0] {""}
-       *[other] {", "}
-    }{ $yellow } yellow
-}
-gems-green = { $green ->
-    [0] {""}
-   *[other] { $red ->
-        [0] { $yellow ->
-            [0] {""}
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $green } green
-}
-gems-blue = { $blue ->
-    [0] {""}
-   *[other] { $red ->
-        [0] { $yellow ->
-            [0] { $green ->
-                [0] {""}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }
-       *[other] {", "}
-    }{ $blue } blue
-}
-gems-list = { gems-red }{ gems-yellow }{ gems-green }{ gems-blue }
-gems-or-none = { $red ->
-    [0] { $yellow ->
-        [0] { $green ->
-            [0] { $blue ->
-                [0] no gems
-               *[other] { gems-list }
-            }
-           *[other] { gems-list }
-        }
-       *[other] { gems-list }
-    }
-   *[other] { gems-list }
-}
-points-word = { $points ->
+letter-red = r
+letter-yellow = y
+letter-green = g
+letter-blue = b
+points-number = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-
 worth-word = { $worth ->
     [1] 1 point
    *[other] { $worth } points
 }
 
+# A bundle: "2 red, 1 blue". A gap stands before a colour if another one went before it.
+
+gap-yellow = { $red ->
+    [0] { "" }
+   *[other] { ", " }
+}
+gap-green = { $yellow ->
+    [0] { gap-yellow }
+   *[other] { ", " }
+}
+gap-blue = { $green ->
+    [0] { gap-green }
+   *[other] { ", " }
+}
+gems-red = { $red ->
+    [0] { "" }
+   *[other] { $red } red
+}
+gems-yellow = { $yellow ->
+    [0] { "" }
+   *[other] { gap-yellow }{ $yellow } yellow
+}
+gems-green = { $green ->
+    [0] { "" }
+   *[other] { gap-green }{ $green } green
+}
+gems-blue = { $blue ->
+    [0] { "" }
+   *[other] { gap-blue }{ $blue } blue
+}
+gems-none = { $blue ->
+    [0] { $green ->
+        [0] { $yellow ->
+            [0] { $red ->
+                [0] no gems
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+gems = { gems-red }{ gems-yellow }{ gems-green }{ gems-blue }{ gems-none }
+
 # Events
 
 event-placed = { SEAT($seat) } starts at arch { $arch }.
 event-rolled = All roll and walk: { $dice } (in seat order).
-event-chose = { SEAT($seat) } has chosen.
+event-chose = { SEAT($seat) } lays an action card face down.
 event-reconsidered = { SEAT($seat) } lays an action card face down once more.
 event-revealed = { SEAT($seat) } turns up { action-name }.
 event-lost = Nobody gets { action-name }.
 event-rolled-again = { $points ->
     [0] { SEAT($seat) } rolls { $pips } and walks to arch { $arch }.
-   *[other] { SEAT($seat) } rolls { $pips }, walks to arch { $arch } and scores { points-word }.
+   *[other] { SEAT($seat) } rolls { $pips }, walks to arch { $arch } and scores { points-number }.
 }
-event-took-points = { SEAT($seat) } scores { points-word }.
+event-took-points = { SEAT($seat) } scores { points-number }.
 event-took-gems = { $missing ->
-    [0] { SEAT($seat) } takes { gems-or-none }.
-    [1] { SEAT($seat) } takes { gems-or-none }; the supply is 1 gem short.
-   *[other] { SEAT($seat) } takes { gems-or-none }; the supply is { $missing } gems short.
+    [0] { SEAT($seat) } takes { gems }.
+    [one] { SEAT($seat) } takes { gems }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } takes { gems }; the supply is { $missing } gems short.
 }
-event-negotiated = { SEAT($seat) } and { SEAT($other) } haggle for { action-name }; { SEAT($seat) } opens.
+event-negotiated = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } opens.
 event-rolled-off = Level on points: { SEAT($seat) } rolls { $pips }, { SEAT($other) } { $others }.
-event-offered = { SEAT($seat) } offers { gems-or-none }.
-event-offered-nothing = { SEAT($seat) } offers nothing and leaves the action to { SEAT($other) }.
-event-had-nothing-to-offer = { SEAT($seat) } has no gem to offer and leaves the action to { SEAT($other) }.
-event-accepted = { SEAT($seat) } accepts { gems-or-none } from { SEAT($other) }.
-event-had-to-accept = { SEAT($seat) } cannot raise and must accept { gems-or-none } from { SEAT($other) }.
+event-offered = { SEAT($seat) } offers { SEAT($other) } { gems }.
+event-offered-nothing = { SEAT($seat) } offers nothing and leaves { action-name } to { SEAT($other) }.
+event-had-nothing-to-offer = { SEAT($seat) } has no gem to offer and leaves { action-name } to { SEAT($other) }.
+event-accepted = { SEAT($seat) } accepts { gems } and leaves { action-name } to { SEAT($other) }.
+event-had-to-accept = { SEAT($seat) } cannot raise and has to accept { gems }; { SEAT($other) } gets { action-name }.
 event-scoring-began = { $number ->
     [1] The first scoring.
     [2] The second scoring.
    *[other] The third and last scoring.
 }
-event-went-round = { SEAT($seat) } has gone all the way round: { points-word }.
+event-went-round = { SEAT($seat) } has gone all the way round: { points-number }.
 event-had-most = { $returned ->
-    [1] { SEAT($seat) } has the most { colour-name } gems: { points-word }; 1 gem goes back.
-   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-word }; { $returned } gems go back.
+    [one] { SEAT($seat) } has the most { colour-name } gems: { points-number }; 1 gem goes back.
+   *[other] { SEAT($seat) } has the most { colour-name } gems: { points-number }; { $returned } gems go back.
 }
 event-shared-most = { $returned ->
-    [1] { SEAT($seat) } shares the lead in { colour-name }: { points-word }; 1 gem goes back.
-   *[other] { SEAT($seat) } shares the lead in { colour-name }: { points-word }; { $returned } gems go back.
+    [one] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; 1 gem goes back.
+   *[other] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; { $returned } gems go back.
 }
+event-unclaimed = Nobody owns { colour-gem }.
 event-discs-moved = Every disc moves under its merchant.
-event-named-rightly = { SEAT($seat) } names { action-name }, and is right.
-event-named-wrongly = { SEAT($seat) } names { action-name }, and is wrong.
+event-named-rightly = { SEAT($seat) } names { action-name }: that is what { SEAT($other) } has chosen.
+event-named-wrongly = { SEAT($seat) } names { action-name }: { SEAT($other) } has chosen something else.
 event-ended = The third scoring is done: the match is over.
 
 # Refusals
 
 refusal-no-such-arch = There is no arch { $arch }; the last one is { $last }.
 refusal-arch-taken = A disc already lies at arch { $arch }.
-refusal-already-named = { action-name } was named already, and it was wrong.
-refusal-not-your-gems = You can only offer gems that you own.
+refusal-already-named = { action-name } has been named already, and it is wrong.
+refusal-not-your-gems = You can offer only gems that you own.
 refusal-empty-offer = An offer holds at least one gem; to offer nothing is a move of its own.
-refusal-fewer-gems = A raise never has fewer gems than the offer.
+refusal-fewer-gems = A raise never has fewer gems than the offer it answers.
 refusal-not-worthier = As many gems as the offer must be worth more: red counts first, then yellow, green and blue.
 
 # Phases
 
 phase-place-merchant = Where does your merchant start?
 phase-roll-all = All roll and walk.
-phase-choose-cards = Choose an action in secret.
-phase-resolve = The cards are carried out.
+phase-choose-actions = Which action will you take?
 phase-roll-again = The action Dice is rolled.
 phase-take-points = The action Points is scored.
 phase-take-gems = The action Gems is taken.
-phase-negotiate = Two players want the same action.
+phase-negotiate = Two want the same action.
 phase-roll-off = Both roll for who opens.
-phase-open = You and { SEAT($other) } both want { action-name }: what do you offer?
-phase-answer = { SEAT($other) } offers gems for { action-name }: accept or raise?
-phase-pick-card = Pick an action face down.
-phase-name-card = Which action did { SEAT($other) } pick?
-phase-name-card-again = Wrong. Which of the other two did { SEAT($other) } pick?
+phase-make-offer = What do you offer { SEAT($other) } for { action-name }?
+phase-answer-offer = Do you take the gems of { SEAT($other) }, or do you offer more for { action-name }?
+phase-pick-action = Which action will you lay face down?
+phase-name-action = Which action has { SEAT($other) } chosen?
+phase-name-action-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
 phase-score = Has anybody gone round?
 phase-next-round = The next round begins.
 
@@ -157,13 +163,13 @@ phase-next-round = The next round begins.
 
 choose-arch = Choose a free arch.
 choose-any-arch = Choose an arch; several may start at the same one.
-choose-action = Choose one of the three actions.
+choose-action = Choose your action.
 choose-action-again = Until all have chosen you may lay your card anew.
 choose-guess = Name an action.
-choose-offer = Offer some of your gems.
+choose-offer = Offer gems.
 choose-nothing = Or give in at once.
-choose-accept = Take the offered gems,
-choose-raise = or offer more, or worthier gems.
+choose-accept = Accept the offer.
+choose-raise = Or offer more: more gems, or as many and worthier.
 move-place-disc = Start at arch { $arch }
 move-choose = { action-name }
 move-guess = { action-name }
@@ -175,25 +181,25 @@ move-accept = Accept
 fact-ahead = The next six arches show { $points } points and { $gems } gems on average.
 fact-dice = { SEAT($seat) } would walk on and score { $points } points on average.
 fact-lap = { $left ->
-    [one] { SEAT($seat) } is 1 field short of a lap; another roll completes it for certain, for { points-word } and a scoring.
-   *[other] { SEAT($seat) } is { $left } fields short of a lap; another roll completes it with odds of { $odds }, for { points-word } and a scoring.
+    [one] { SEAT($seat) } is 1 field short of a lap; another roll completes it for certain, for { points-number } and a scoring.
+   *[other] { SEAT($seat) } is { $left } fields short of a lap; another roll completes it with odds of { $odds }, for { points-number } and a scoring.
 }
-fact-points = { SEAT($seat) } would score { points-word }.
+fact-points = { SEAT($seat) } would score { points-number }.
 fact-gems = { $missing ->
-    [0] { SEAT($seat) } would take { gems-or-none }.
-    [1] { SEAT($seat) } would take { gems-or-none }; the supply is 1 gem short.
-   *[other] { SEAT($seat) } would take { gems-or-none }; the supply is { $missing } gems short.
+    [0] { SEAT($seat) } would take { gems }.
+    [one] { SEAT($seat) } would take { gems }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } would take { gems }; the supply is { $missing } gems short.
 }
-fact-if-scored = If there were a scoring now, { SEAT($seat) } would get { $after } instead of { $before } points.
+fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
    *[other] { SEAT($seat) } has { $raises } ways to raise this.
 }
-fact-must-accept = { SEAT($seat) } cannot raise this and must accept.
-fact-get = { SEAT($seat) } would get { gems-list }.
+fact-must-accept = { SEAT($seat) } cannot raise this and has to accept.
+fact-get = { SEAT($seat) } would get { gems }.
 fact-gives-away = { SEAT($seat) } carries out { action-name } for free.
-fact-guess-lost = If this is right, { SEAT($seat) } loses the action.
-fact-guess-haggle = If this is right, you haggle with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
+fact-guess-lost = If this is right, { SEAT($seat) } loses the action; if not, you name another.
+fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
 
 # Reasons for a hint
 
@@ -202,7 +208,7 @@ reason-choose = It is worth about { worth-word } to you; on average { $rivals } 
 reason-pick = It is worth about { worth-word } to you; picks worth more are guessed more often.
 reason-guess = It would be worth about { worth-word } to { SEAT($seat) }.
 reason-offer = The action is worth about { worth-word } to you; this offer costs you about { $cost }.
-reason-raise = Reckoned in points, this offer brings about { $winning }, giving in about { $yielding }.
+reason-raise = Reckoned in points, raising brings about { $winning }, accepting about { $yielding }.
 reason-accept = Reckoned in points, accepting brings about { $yielding }, raising about { $winning }.
 reason-nothing = Reckoned in points, giving in brings about { $yielding }, an offer about { $winning }.
 
@@ -212,16 +218,40 @@ board-round = Round { $round }
 board-scorings = Scorings { $done } of { $all }
 board-supply = Supply
 board-worth = Most gems score
-board-points = { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}
+board-points = { points-number }
 board-lap = lap { $gone }/{ $lap }
 board-if-scored = now { $points }
 board-over = The match is over
 board-pieces = Merchants are capital letters, their discs small ones.
 board-letters = r red, y yellow, g green, b blue; below each number points and gems.
 board-offer = Offer: { action-name }
+
+# What lies before a seat
+
+piece-red-gem = { $count ->
+    [one] 1 red gem
+   *[other] { $count } red gems
+}
+piece-yellow-gem = { $count ->
+    [one] 1 yellow gem
+   *[other] { $count } yellow gems
+}
+piece-green-gem = { $count ->
+    [one] 1 green gem
+   *[other] { $count } green gems
+}
+piece-blue-gem = { $count ->
+    [one] 1 blue gem
+   *[other] { $count } blue gems
+}
+piece-action-card = { $count ->
+    [0] no action card
+    [one] 1 action card
+   *[other] { $count } action cards
+}
+piece-action-dice = action card: Dice
+piece-action-points = action card: Points
+piece-action-gems = action card: Gems
 
 # Result
 
@@ -236,7 +266,7 @@ measure-gems-green = Green gems
 option-share-arches = Share arches
 option-share-arches-help = Several start discs may lie at the same arch.
 option-two-player = For two
-option-two-player-help = A variant for two: one picks an action face down, the other tries to guess it.
+option-two-player-help = A variant for two: one lays an action face down, the other tries to guess it.
 
 # The position in words
 
@@ -246,29 +276,29 @@ outline-scorings = { $done ->
    *[other] { $done } of { $all } scorings are done.
 }
 outline-opens = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } makes the first offer.
-outline-offer = { SEAT($seat) } offers { SEAT($other) } { gems-list } for { action-name }.
+outline-offer = { SEAT($seat) } offers { SEAT($other) } { gems } for { action-name }.
 outline-roll-off = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name } and roll for who opens.
 outline-then = After that { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }.
-outline-guesses = { SEAT($other) } has picked a card face down, and { SEAT($seat) } guesses it.
+outline-guesses = { SEAT($other) } has laid an action card face down, and { SEAT($seat) } guesses it.
 outline-wrong = It is not { action-name }.
-outline-points = { points-word }
-outline-sealed = Has chosen; the card lies face down.
-outline-chosen = Has chosen { action-name }; the card lies face down.
+outline-points = { points-number }
+outline-sealed = Has chosen; the action card lies face down.
+outline-chosen = Has chosen { action-name }; the action card lies face down.
 outline-turned-up = Has turned up { action-name }.
 outline-nowhere = The merchant stands nowhere yet.
-outline-stands = Stands at arch { $arch }: { points-word }, { gems-or-none }
+outline-stands = Stands at arch { $arch }: { points-number }, { gems }
 outline-lap = { $left ->
     [one] 1 field to the own disc
    *[other] { $left } fields to the own disc
 }
 outline-went-round = Has come round to the own disc: there will be a scoring.
-outline-own-gems = Gems: { gems-or-none }
-outline-if-scored = A scoring now would bring { points-word }.
-outline-gems = Gems
-outline-supply = Supply: { gems-or-none }
+outline-gems = Gems: { gems }
+outline-if-scored = A scoring now would bring { points-number }.
+outline-supply-title = Gems
+outline-supply = Supply: { gems }
 outline-majorities = Most gems of a colour score: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }
 outline-arcade = The arcade
-outline-arch = Arch { $arch }: { points-word }, { gems-or-none }
+outline-arch = Arch { $arch }: { points-number }, { gems }
 
 # Faults in an edition file
 

@@ -1,6 +1,9 @@
 # Was Basari: Das Kartenspiel auf Deutsch sagt.
 
+title = Basari: Das Kartenspiel
 subtitle = { "" }
+blurb = Das Feilschen von Basari mit Karten: jede Runde ein anderer Stand, ein anderer Preis, ein anderer Bluff.
+edition-busy = Reger Basar
 
 # Namen und Zahlen
 
@@ -8,6 +11,10 @@ kind-red = Rot
 kind-yellow = Gelb
 kind-green = Grün
 kind-blue = Blau
+letter-red = r
+letter-yellow = g
+letter-green = ü
+letter-blue = b
 colour-name = { $colour ->
     [red] Rot
     [yellow] Gelb
@@ -84,18 +91,17 @@ event-hired = { SEAT($seat) } legt eine Karte für ihre Arbeiter dazu: { workers
 event-drew-nothing = Der Stapel ist leer: { SEAT($seat) } zieht nichts.
 event-chose = { SEAT($seat) } legt eine Aktionskarte verdeckt ab.
 event-reconsidered = { SEAT($seat) } legt noch einmal eine Aktionskarte verdeckt ab.
-event-showed = { SEAT($seat) } hat { action-name } gewählt.
-event-lapsed = Drei oder mehr wollen { action-name }: Niemand bekommt die Aktion.
-event-guessed = { SEAT($seat) } nennt { action-name }: Genau das hat { SEAT($other) } gewählt.
-event-guessed-wrong = { SEAT($seat) } nennt { action-name }: { SEAT($other) } hat etwas anderes gewählt.
-event-foiled = { SEAT($seat) } ist durchschaut und verliert { action-name }.
-event-met = { SEAT($seat) } und { SEAT($other) } verhandeln um { action-name }; { SEAT($seat) } beginnt.
+event-revealed = { SEAT($seat) } deckt auf: { action-name }.
+event-lost = Niemand bekommt { action-name }.
+event-named-rightly = { SEAT($seat) } nennt { action-name }: Genau das hat { SEAT($other) } gewählt.
+event-named-wrongly = { SEAT($seat) } nennt { action-name }: { SEAT($other) } hat etwas anderes gewählt.
+event-negotiated = { SEAT($seat) } und { SEAT($other) } verhandeln um { action-name }; { SEAT($seat) } beginnt.
 event-offered = { SEAT($seat) } bietet { SEAT($other) } { gems }.
 event-accepted = { SEAT($seat) } nimmt { gems } an und überlässt { SEAT($other) } { action-name }.
 event-had-to-accept = { SEAT($seat) } kann nicht erhöhen und muss { gems } annehmen; { SEAT($other) } bekommt { action-name }.
-event-gave-way = { SEAT($seat) } hat keinen Edelstein für ein Gebot: { SEAT($other) } bekommt { action-name } umsonst.
-event-scored = { SEAT($seat) } erhält { points-number }.
-event-took = { $missing ->
+event-had-nothing-to-offer = { SEAT($seat) } hat keinen Edelstein zu bieten und überlässt { SEAT($other) } { action-name }.
+event-took-points = { SEAT($seat) } erhält { points-number }.
+event-took-gems = { $missing ->
     [0] { SEAT($seat) } nimmt { gems }.
     [one] { SEAT($seat) } nimmt { gems }; im Vorrat fehlt 1 Edelstein.
    *[other] { SEAT($seat) } nimmt { gems }; im Vorrat fehlen { $missing } Edelsteine.
@@ -105,11 +111,11 @@ event-took-one = { SEAT($seat) } nimmt { colour-gem }.
 event-had-no-gem = { SEAT($seat) } hat keinen Edelstein zum Zurückgeben.
 event-found-none = Für { SEAT($seat) } ist kein Edelstein mehr im Vorrat.
 event-pass-ended = Durchgang { $number } ist zu Ende und wird gewertet.
-event-majority = { $returned ->
+event-had-most = { $returned ->
     [one] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-number }; 1 Edelstein geht zurück.
    *[other] { SEAT($seat) } hat die Mehrheit in { colour-name }: { points-number }; { $returned } Edelsteine gehen zurück.
 }
-event-shared = { $returned ->
+event-shared-most = { $returned ->
     [one] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; 1 Edelstein geht zurück.
    *[other] { SEAT($seat) } teilt sich die Mehrheit in { colour-name }: { points-number }; { $returned } Edelsteine gehen zurück.
 }
@@ -124,10 +130,10 @@ refusal-only-with-five = Aktion D gibt es nur zu fünft.
 refusal-not-for-two = Zu zweit gibt es nur die Aktionen A, B und C.
 refusal-already-named = { action-name } ist schon genannt worden und war falsch.
 refusal-must-offer = Wer beginnt, muss mindestens einen Edelstein bieten.
-refusal-empty-offer = Ein Angebot hat mindestens einen Edelstein.
-refusal-not-your-gems = Du kannst nur Edelsteine bieten, die du besitzt.
-refusal-fewer-gems = Eine Erhöhung hat nie weniger Edelsteine als das Angebot, auf das sie antwortet.
-refusal-not-worthier = Bei gleich vielen Edelsteinen muss eine Erhöhung wertvoller sein: mehr Rot, dann mehr Gelb, dann mehr Grün.
+refusal-empty-offer = Ein Gebot hat mindestens einen Edelstein.
+refusal-not-your-gems = Du kannst nur Edelsteine bieten, die dir gehören.
+refusal-fewer-gems = Eine Erhöhung hat nie weniger Edelsteine als das Gebot, auf das sie antwortet.
+refusal-not-worthier = Gleich viele Edelsteine müssen mehr wert sein: Zuerst zählt Rot, dann Gelb, Grün und Blau.
 refusal-no-gem-of-yours = Du hast keinen Edelstein in { colour-name } zum Zurückgeben.
 refusal-colour-is-empty = Im Vorrat ist kein Edelstein in { colour-name } mehr.
 
@@ -135,29 +141,28 @@ refusal-colour-is-empty = Im Vorrat ist kein Edelstein in { colour-name } mehr.
 
 phase-draw-card = Die oberste Karte des Stapels wird aufgedeckt.
 phase-choose-actions = Welche Aktion wählst du?
-phase-lapse = Eine Aktion, die zu viele wollen, verfällt.
 phase-hire-workers = Die oberste Karte des Stapels kommt zu den Arbeitern.
-phase-score-points = Die Punkte einer Karte werden gutgeschrieben.
+phase-take-points = Die Punkte einer Karte werden gutgeschrieben.
 phase-take-gems = Die Edelsteine einer Karte werden genommen.
 phase-swap = Edelsteine werden getauscht.
 phase-take-in-order = Mehrere nehmen je einen Edelstein.
 phase-return-gem = Welchen Edelstein gibst du zurück?
 phase-take-gem = Welchen Edelstein nimmst du?
-phase-meet = Zwei wollen dieselbe Aktion.
+phase-negotiate = Zwei wollen dieselbe Aktion.
 phase-make-offer = Was bietest du { SEAT($other) } für { action-name }?
 phase-answer-offer = Nimmst du die Edelsteine von { SEAT($other) }, oder bietest du mehr für { action-name }?
 phase-pick-action = Welche Aktion legst du verdeckt ab?
 phase-name-action = Welche Aktion hat { SEAT($other) } gewählt?
-phase-name-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
+phase-name-action-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
 phase-end-round = Die Runde ist zu Ende.
 
 # Auswahl
 
 choose-action = Wähle deine Aktion.
+choose-action-again = Bis alle gewählt haben, darfst du deine Karte neu legen.
 choose-guess = Nenne eine Aktion.
 choose-offer = Biete Edelsteine.
-choose-nothing = Oder biete nichts.
-choose-accept = Nimm das Angebot an.
+choose-accept = Nimm das Gebot an.
 choose-raise = Oder biete mehr: mehr Edelsteine, oder gleich viele und wertvollere.
 choose-gem-to-return = Wähle einen Edelstein zum Zurückgeben.
 choose-gem-to-take = Wähle einen Edelstein zum Nehmen.
@@ -191,11 +196,11 @@ fact-enough = { $workers ->
     [one] 1 Arbeiter ist schon da.
    *[other] { $workers } Arbeiter sind schon da.
 }
-fact-points = { SEAT($seat) } bekäme { points-number }.
-fact-gems = { SEAT($seat) } bekäme { gems }.
-fact-missing = { $missing ->
-    [one] Im Vorrat fehlt 1 Edelstein.
-   *[other] Im Vorrat fehlen { $missing } Edelsteine.
+fact-points = { SEAT($seat) } würde { points-number } erhalten.
+fact-gems = { $missing ->
+    [0] { SEAT($seat) } würde { gems } nehmen.
+    [one] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlt 1 Edelstein.
+   *[other] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlen { $missing } Edelsteine.
 }
 fact-no-card = In dieser Runde gibt es keine Karte; die Aktion brächte also nichts.
 swap-supply = { $supply ->
@@ -220,15 +225,17 @@ swap-shared = { $shared ->
    *[sure] mit anderen nimmst du einen
 }
 fact-swap = { swap-supply }: { swap-alone }; { swap-shared }.
-fact-first-guess = Stimmt es, ist die Aktion verloren; wenn nicht, nennst du eine andere.
-fact-second-guess = Stimmt es, verhandelt ihr; wenn nicht, wird die Aktion ausgeführt.
-fact-offer = Nimmt { SEAT($other) } an, kostet dich das { gems }, und { action-name } gehört dir.
-fact-must-accept = { SEAT($other) } kann nicht erhöhen und muss annehmen.
-fact-accept = Du bekommst { gems }; { SEAT($other) } führt { action-name } aus.
-fact-if-scored = Würde dann gewertet, bekäme { SEAT($seat) } { points-number } statt { $before }.
-fact-if-scored-same = Würde dann gewertet, bekäme { SEAT($seat) } wie zuvor { points-number }.
+fact-guess-lost = Stimmt das, verliert { SEAT($seat) } die Aktion; wenn nicht, nennst du eine andere.
+fact-guess-haggle = Stimmt das, verhandelst du mit { SEAT($seat) } darum; sonst führt { SEAT($seat) } die Aktion aus.
+fact-get = { SEAT($seat) } bekäme { gems }.
+fact-must-accept = { SEAT($seat) } kann das nicht erhöhen und muss annehmen.
+fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
+fact-raises = { $raises ->
+    [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.
+   *[other] { SEAT($seat) } kann das auf { $raises } Weisen erhöhen.
+}
 
-# Gründe für einen Tipp
+# Gründe für einen Rat
 
 reason-hire = { SEAT($seat) } hat { workers-number }; eine weitere Karte ist etwa { points-number } wert.
 reason-points = Die Karte bringt dir { points-number }.
@@ -255,13 +262,46 @@ board-legend = { $worker } Arbeiter, { $gem } Edelstein
 board-card = Karte
 board-no-card = keine Karte
 board-points = { points-number }
-board-now = +{ $points } bei Wertung jetzt
+board-if-scored = +{ $points } bei Wertung jetzt
 board-chosen = hat gewählt
 board-own-choice = hat { $action } gewählt
 board-wrong-guess = nicht { $action }
 board-turned-up = hat { $action } aufgedeckt
-board-opens = { SEAT($seat) } macht { SEAT($other) } das erste Angebot für { action-name }.
+board-opens = { SEAT($seat) } macht { SEAT($other) } das erste Gebot für { action-name }.
 board-offer = { SEAT($seat) } bietet { SEAT($other) } für { action-name }:
+
+# Was vor einem Platz liegt
+
+piece-red-gem = { $count ->
+    [one] 1 roter Edelstein
+   *[other] { $count } rote Edelsteine
+}
+piece-yellow-gem = { $count ->
+    [one] 1 gelber Edelstein
+   *[other] { $count } gelbe Edelsteine
+}
+piece-green-gem = { $count ->
+    [one] 1 grüner Edelstein
+   *[other] { $count } grüne Edelsteine
+}
+piece-blue-gem = { $count ->
+    [one] 1 blauer Edelstein
+   *[other] { $count } blaue Edelsteine
+}
+piece-action-card = { $count ->
+    [0] keine Aktionskarte
+    [one] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+piece-bazaar-card = { $count ->
+    [one] 1 Basarkarte
+   *[other] { $count } Basarkarten
+}
+piece-worker = { $count } Arbeiter
+piece-action-A = Aktionskarte: A
+piece-action-B = Aktionskarte: B
+piece-action-C = Aktionskarte: C
+piece-action-D = Aktionskarte: D
 
 # Ergebnis
 
@@ -269,8 +309,8 @@ measure-points = Punkte
 
 # Optionen eines Tisches
 
-option-two-player = Variante für zwei
-option-two-player-help = Für zwei: Wer dran ist, legt eine Aktion verdeckt ab, das Gegenüber versucht sie zu erraten.
+option-two-player = Zu zweit
+option-two-player-help = Eine Variante zu zweit: Eine Seite legt eine Aktion verdeckt ab, die andere versucht sie zu erraten.
 
 # Die Stellung in Worten
 
@@ -302,7 +342,7 @@ outline-card-gems = { $missing ->
    *[other] C nimmt { gems }; im Vorrat fehlen { $missing } Edelsteine.
 }
 outline-gems = Edelsteine: { gems }
-outline-if-scored = Bei einer Wertung jetzt: { points-number }
+outline-if-scored = Eine Wertung jetzt brächte { points-number }.
 outline-supply-title = Edelsteine
 outline-supply = Vorrat: { gems }
 outline-majorities = Die Mehrheit in einer Farbe zählt: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }

@@ -1,6 +1,9 @@
 # What Basari: Das Kartenspiel says in English.
 
+title = Basari: the card game
 subtitle = The card game
+blurb = The haggling of Basari with a deck of cards: every round another stall, another price, another bluff.
+edition-busy = Busy bazaar
 
 # Names and numbers
 
@@ -8,6 +11,10 @@ kind-red = red
 kind-yellow = yellow
 kind-green = green
 kind-blue = blue
+letter-red = r
+letter-yellow = y
+letter-green = g
+letter-blue = b
 colour-name = { $colour ->
     [red] red
     [yellow] yellow
@@ -87,18 +94,17 @@ event-hired = { SEAT($seat) } adds a card for its workers: { workers-number } (i
 event-drew-nothing = The pile is empty: { SEAT($seat) } draws nothing.
 event-chose = { SEAT($seat) } lays an action card face down.
 event-reconsidered = { SEAT($seat) } lays an action card face down once more.
-event-showed = { SEAT($seat) } has chosen { action-name }.
-event-lapsed = Three or more want { action-name }: nobody gets it.
-event-guessed = { SEAT($seat) } names { action-name }: that is what { SEAT($other) } has chosen.
-event-guessed-wrong = { SEAT($seat) } names { action-name }: { SEAT($other) } has chosen something else.
-event-foiled = { SEAT($seat) } is seen through and loses { action-name }.
-event-met = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } opens.
+event-revealed = { SEAT($seat) } turns up { action-name }.
+event-lost = Nobody gets { action-name }.
+event-named-rightly = { SEAT($seat) } names { action-name }: that is what { SEAT($other) } has chosen.
+event-named-wrongly = { SEAT($seat) } names { action-name }: { SEAT($other) } has chosen something else.
+event-negotiated = { SEAT($seat) } and { SEAT($other) } negotiate for { action-name }; { SEAT($seat) } opens.
 event-offered = { SEAT($seat) } offers { SEAT($other) } { gems }.
 event-accepted = { SEAT($seat) } accepts { gems } and leaves { action-name } to { SEAT($other) }.
 event-had-to-accept = { SEAT($seat) } cannot raise and has to accept { gems }; { SEAT($other) } gets { action-name }.
-event-gave-way = { SEAT($seat) } has no gem to open with: { SEAT($other) } gets { action-name } for free.
-event-scored = { SEAT($seat) } scores { points-number }.
-event-took = { $missing ->
+event-had-nothing-to-offer = { SEAT($seat) } has no gem to offer and leaves { action-name } to { SEAT($other) }.
+event-took-points = { SEAT($seat) } scores { points-number }.
+event-took-gems = { $missing ->
     [0] { SEAT($seat) } takes { gems }.
     [one] { SEAT($seat) } takes { gems }; the supply is 1 gem short.
    *[other] { SEAT($seat) } takes { gems }; the supply is { $missing } gems short.
@@ -108,11 +114,11 @@ event-took-one = { SEAT($seat) } takes { colour-gem }.
 event-had-no-gem = { SEAT($seat) } has no gem to return.
 event-found-none = The supply has no gem left for { SEAT($seat) }.
 event-pass-ended = Pass { $number } is over and is scored.
-event-majority = { $returned ->
+event-had-most = { $returned ->
     [one] { SEAT($seat) } has the most { colour-name } gems: { points-number }; 1 gem goes back.
    *[other] { SEAT($seat) } has the most { colour-name } gems: { points-number }; { $returned } gems go back.
 }
-event-shared = { $returned ->
+event-shared-most = { $returned ->
     [one] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; 1 gem goes back.
    *[other] { SEAT($seat) } shares the lead in { colour-name }: { points-number }; { $returned } gems go back.
 }
@@ -130,7 +136,7 @@ refusal-must-offer = Who opens has to offer at least one gem.
 refusal-empty-offer = An offer has at least one gem.
 refusal-not-your-gems = You can offer only gems that you own.
 refusal-fewer-gems = A raise never has fewer gems than the offer it answers.
-refusal-not-worthier = With as many gems a raise has to be worthier: more red, then more yellow, then more green.
+refusal-not-worthier = As many gems as the offer must be worth more: red counts first, then yellow, green and blue.
 refusal-no-gem-of-yours = You have no { colour-name } gem to return.
 refusal-colour-is-empty = The supply has no { colour-name } gem.
 
@@ -138,28 +144,27 @@ refusal-colour-is-empty = The supply has no { colour-name } gem.
 
 phase-draw-card = The top card of the pile is turned up.
 phase-choose-actions = Which action will you take?
-phase-lapse = An action that too many want is lost.
 phase-hire-workers = The top card of the pile is added to a pile of workers.
-phase-score-points = The points of a card are scored.
+phase-take-points = The points of a card are scored.
 phase-take-gems = The gems of a card are taken.
 phase-swap = Gems are swapped.
 phase-take-in-order = Several take a gem each.
 phase-return-gem = Which gem will you return?
 phase-take-gem = Which gem will you take?
-phase-meet = Two want the same action.
+phase-negotiate = Two want the same action.
 phase-make-offer = What do you offer { SEAT($other) } for { action-name }?
 phase-answer-offer = Do you take the gems of { SEAT($other) }, or do you offer more for { action-name }?
 phase-pick-action = Which action will you lay face down?
 phase-name-action = Which action has { SEAT($other) } chosen?
-phase-name-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
+phase-name-action-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
 phase-end-round = The round is over.
 
 # Choices
 
 choose-action = Choose your action.
+choose-action-again = Until all have chosen you may lay your card anew.
 choose-guess = Name an action.
 choose-offer = Offer gems.
-choose-nothing = Or offer nothing.
 choose-accept = Accept the offer.
 choose-raise = Or offer more: more gems, or as many and worthier.
 choose-gem-to-return = Choose a gem to return.
@@ -195,10 +200,10 @@ fact-enough = { $workers ->
    *[other] There are { $workers } workers already.
 }
 fact-points = { SEAT($seat) } would score { points-number }.
-fact-gems = { SEAT($seat) } would take { gems }.
-fact-missing = { $missing ->
-    [one] The supply is 1 gem short.
-   *[other] The supply is { $missing } gems short.
+fact-gems = { $missing ->
+    [0] { SEAT($seat) } would take { gems }.
+    [one] { SEAT($seat) } would take { gems }; the supply is 1 gem short.
+   *[other] { SEAT($seat) } would take { gems }; the supply is { $missing } gems short.
 }
 fact-no-card = There is no card this round, so it would bring nothing.
 swap-supply = { $supply ->
@@ -223,13 +228,15 @@ swap-shared = { $shared ->
    *[sure] with others you take one
 }
 fact-swap = { swap-supply }: { swap-alone }; { swap-shared }.
-fact-first-guess = If this is right, the action is lost; if not, you name another.
-fact-second-guess = If this is right, you negotiate; if not, the action is carried out.
-fact-offer = If { SEAT($other) } accepts, it costs you { gems }, and { action-name } is yours.
-fact-must-accept = { SEAT($other) } cannot raise and has to accept.
-fact-accept = You get { gems }; { SEAT($other) } carries out { action-name }.
-fact-if-scored = If the pass were scored then, { SEAT($seat) } would get { points-number } instead of { $before }.
-fact-if-scored-same = If the pass were scored then, { SEAT($seat) } would get { points-number }, as before.
+fact-guess-lost = If this is right, { SEAT($seat) } loses the action; if not, you name another.
+fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
+fact-get = { SEAT($seat) } would get { gems }.
+fact-must-accept = { SEAT($seat) } cannot raise this and has to accept.
+fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
+fact-raises = { $raises ->
+    [one] { SEAT($seat) } has exactly one way to raise this.
+   *[other] { SEAT($seat) } has { $raises } ways to raise this.
+}
 
 # Reasons for a hint
 
@@ -258,7 +265,7 @@ board-legend = { $worker } worker, { $gem } gem
 board-card = Card
 board-no-card = no card
 board-points = { points-number }
-board-now = +{ $points } if scored now
+board-if-scored = +{ $points } if scored now
 board-chosen = has chosen
 board-own-choice = has chosen { $action }
 board-wrong-guess = not { $action }
@@ -266,14 +273,50 @@ board-turned-up = has turned up { $action }
 board-opens = { SEAT($seat) } makes { SEAT($other) } the first offer for { action-name }.
 board-offer = { SEAT($seat) } offers { SEAT($other) } for { action-name }:
 
+# What lies before a seat
+
+piece-red-gem = { $count ->
+    [one] 1 red gem
+   *[other] { $count } red gems
+}
+piece-yellow-gem = { $count ->
+    [one] 1 yellow gem
+   *[other] { $count } yellow gems
+}
+piece-green-gem = { $count ->
+    [one] 1 green gem
+   *[other] { $count } green gems
+}
+piece-blue-gem = { $count ->
+    [one] 1 blue gem
+   *[other] { $count } blue gems
+}
+piece-action-card = { $count ->
+    [0] no action card
+    [one] 1 action card
+   *[other] { $count } action cards
+}
+piece-bazaar-card = { $count ->
+    [one] 1 bazaar card
+   *[other] { $count } bazaar cards
+}
+piece-worker = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+piece-action-A = action card: A
+piece-action-B = action card: B
+piece-action-C = action card: C
+piece-action-D = action card: D
+
 # Result
 
 measure-points = Points
 
 # Options of a table
 
-option-two-player = Variant for two
-option-two-player-help = For two players: one lays an action face down, the other tries to guess it.
+option-two-player = For two
+option-two-player-help = A variant for two: one lays an action face down, the other tries to guess it.
 
 # The position in words
 
@@ -305,7 +348,7 @@ outline-card-gems = { $missing ->
    *[other] C takes { gems }; the supply is { $missing } gems short.
 }
 outline-gems = Gems: { gems }
-outline-if-scored = If the pass were scored now: { points-number }
+outline-if-scored = A scoring now would bring { points-number }.
 outline-supply-title = Gems
 outline-supply = Supply: { gems }
 outline-majorities = Most gems of a colour score: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }

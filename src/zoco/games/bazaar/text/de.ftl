@@ -1,11 +1,31 @@
 # Was Bazaar auf Deutsch sagt.
 
+title = Bazaar
 subtitle = Sid Sacksons Spiel der Wechselkurse
+blurb = Tausche Steine zu den Kursen des Tages und kaufe Waren, am besten so, dass nichts übrig bleibt.
+edition-example = Beispiel
+
+# Steine nach ihren Buchstaben in den Regeln, in Worten; und die Buchstaben dieser Sprache
+
+heap-w = { $count }× Weiß
+heap-b = { $count }× Blau
+heap-g = { $count }× Grün
+heap-r = { $count }× Rot
+heap-y = { $count }× Gelb
+heap-star = { $count ->
+    [1] ein Stern
+   *[other] { $count } Sterne
+}
+letter-white = W
+letter-blue = B
+letter-green = Ü
+letter-red = R
+letter-yellow = G
 
 event-cards-chosen = Die Tauschkarten { $first } und { $second } sind im Spiel.
-event-ware-shown = Stapel { $pile } zeigt { $ware }.
+event-ware-shown = Stapel { $pile } zeigt { HEAP($ware) }.
 event-pile-used-up = Stapel { $pile } ist aufgebraucht: Die Sternkarte liegt offen.
-event-start-rolled = Gewürfelt um den ersten Zug: { $faces }.
+event-start-rolled = Gewürfelt um den ersten Zug: { HEAP($faces) }.
 event-began = { SEAT($seat) } beginnt.
 event-die-rolled = { SEAT($seat) } würfelt { $face ->
     [white] Weiß
@@ -30,8 +50,8 @@ event-nothing-left = Der Bazaar hat nichts mehr für { SEAT($seat) } ({ $face ->
     [yellow] Gelb
    *[star] Stern
   }).
-event-exchanged = { SEAT($seat) } tauscht { $gave } gegen { $took } (Karte { $card }, Reihe { $row }).
-event-bought = { SEAT($seat) } kauft { $ware } von Stapel { $pile } und behält { $left ->
+event-exchanged = { SEAT($seat) } tauscht { HEAP($gave) } gegen { HEAP($took) } (Karte { $card }, Reihe { $row }).
+event-bought = { SEAT($seat) } kauft { HEAP($ware) } von Stapel { $pile } und behält { $left ->
     [0] nichts
     [one] einen Stein
    *[other] { $left } Steine
@@ -39,8 +59,8 @@ event-bought = { SEAT($seat) } kauft { $ware } von Stapel { $pile } und behält 
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-event-gave-back = { SEAT($picker) } gibt { $stones } von { SEAT($seat) } in den Bazaar zurück.
-event-gave-back-own = { SEAT($seat) } gibt { $stones } in den Bazaar zurück.
+event-gave-back = { SEAT($picker) } gibt { HEAP($stones) } von { SEAT($seat) } in den Bazaar zurück.
+event-gave-back-own = { SEAT($seat) } gibt { HEAP($stones) } in den Bazaar zurück.
 event-closed = Der zweite Stapel ist ausverkauft: Der Bazaar schließt.
 
 phase-choose-cards = Die Tauschkarten werden gezogen.
@@ -51,6 +71,8 @@ phase-take-any = Nimm einen Stein einer beliebigen Farbe.
 phase-roll-or-exchange = Würfle oder tausche Steine.
 phase-may-buy = Es wird geprüft, was sich kaufen lässt.
 phase-purchase = Kaufe eine Ware oder nichts.
+phase-purchase-must = Du hast nach dem Tausch { $stones } Steine: Kaufe eine Ware.
+phase-purchase-surplus = Du hast { $stones } Steine: Kaufe eine Ware, oder es gehen welche zurück.
 phase-pick-surplus = Wähle, welche überzähligen Steine von { SEAT($seat) } zurückgehen.
 phase-pick-own-surplus = Wähle, welche deiner überzähligen Steine zurückgehen.
 phase-end-turn = Der Zug endet.
@@ -58,6 +80,15 @@ phase-end-turn = Der Zug endet.
 choose-turn = Würfle oder tausche einmal.
 choose-colour = Der Stern bringt dir einen beliebigen Stein. Welchen?
 choose-purchase = Was möchtest du kaufen?
+choose-purchase-must = Du hast nach dem Tausch { $stones } Steine, zehn darfst du behalten: Du musst kaufen. Was?
+choose-purchase-surplus = Du hast { $stones } Steine, zehn darfst du behalten: Kaufe etwas, oder { SEAT($seat) } wählt { $number ->
+    [one] einen aus, der zurückgeht
+   *[other] { $number } aus, die zurückgehen
+  }.
+choose-purchase-own-surplus = Du hast { $stones } Steine, zehn darfst du behalten: Kaufe etwas, oder wähle { $number ->
+    [one] einen aus, der zurückgeht
+   *[other] { $number } aus, die zurückgehen
+  }.
 choose-surplus = { $number ->
     [one] { SEAT($seat) } hat einen Stein zu viel: Welcher geht zurück?
    *[other] { SEAT($seat) } hat { $number } Steine zu viel: Welche gehen zurück?
@@ -68,7 +99,7 @@ choose-own-surplus = { $number ->
   }
 
 move-roll = Den Farbwürfel werfen
-move-exchange = { $give } geben, { $take } nehmen (Karte { $card }, Reihe { $row })
+move-exchange = { HEAP($give) } geben, { HEAP($take) } nehmen (Karte { $card }, Reihe { $row })
 move-take = { $colour ->
     [white] Weißer Diamant
     [blue] Blauer Saphir
@@ -76,10 +107,10 @@ move-take = { $colour ->
     [red] Roter Rubin
    *[yellow] Gelber Topas
   }
-move-buy = { $ware } von Stapel { $pile } kaufen
+move-buy = { HEAP($ware) } von Stapel { $pile } kaufen
 move-buy-nothing = Nichts kaufen
-move-give-back = { $stones } zurückgeben
-move-give-back-of = { $stones } von { SEAT($seat) } zurückgeben
+move-give-back = { HEAP($stones) } zurückgeben
+move-give-back-of = { HEAP($stones) } von { SEAT($seat) } zurückgeben
 
 fact-points = Bringt { $points ->
     [one] 1 Punkt
@@ -105,7 +136,7 @@ fact-within-reach = Stapel { $pile }: { $exchanges ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-fact-must-buy = Mit mehr als zehn Steinen musst du sofort kaufen.
+fact-must-buy = Nach einem Tausch auf mehr als zehn Steine musst du sofort kaufen.
 fact-surplus = Mehr als zehn Steine: { $unless ->
     [0] { SEAT($seat) } wählt
    *[other] Kaufst du nichts, wählt { SEAT($seat) }
@@ -146,8 +177,8 @@ reason-give-back-own = Diese Steine würden dir am wenigsten fehlen.
 reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
 
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
-refusal-you-lack = Du hast nicht { $stones }.
-refusal-bazaar-lacks = Der Bazaar hat nicht { $stones }.
+refusal-you-lack = Du hast nicht { HEAP($stones) }.
+refusal-bazaar-lacks = Der Bazaar hat nicht { HEAP($stones) }.
 refusal-above-ten = Du hättest { $stones } Steine und könntest nichts kaufen, um auf zehn zu kommen.
 refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
     [white] Weiß
@@ -156,9 +187,10 @@ refusal-run-out = Der Bazaar hat keinen Stein dieser Farbe mehr ({ $colour ->
     [red] Rot
    *[yellow] Gelb
   }).
-refusal-must-buy = Mit mehr als zehn Steinen musst du jetzt kaufen.
+refusal-must-buy = Du hast nach dem Tausch { $stones } Steine, zehn darfst du behalten: Du musst jetzt kaufen.
+refusal-buy-later = Würfle oder tausche zuerst, danach darfst du kaufen.
 refusal-not-for-sale = Auf Stapel { $pile } ist nichts zu kaufen.
-refusal-cannot-pay = Diese Ware kostet { $stones }, und das hast du nicht.
+refusal-cannot-pay = Diese Ware kostet { HEAP($stones) }, und das hast du nicht.
 refusal-not-in-hand = Diese Steine liegen nicht in jener Hand.
 refusal-not-the-surplus = Es { $number ->
     [one] geht genau ein Stein
@@ -174,7 +206,7 @@ option-second-card-help = Die Nummer einer anderen Tauschkarte; 0 zieht eine zuf
 option-several-purchases = Mehrere Käufe je Zug
 option-several-purchases-help = In einem Zug darf man mehr als eine Ware kaufen, jede für sich bezahlt und gewertet.
 option-breaches = Verstöße erlaubt
-option-breaches-help = Jeder Tausch auf mehr als zehn Steine ist erlaubt; wer links sitzt, wählt aus, was zurückgeht.
+option-breaches-help = Ein Tausch auf mehr als zehn Steine gilt wie ein Wurf: Er ist immer erlaubt, niemand muss kaufen, und wer links sitzt, wählt aus, was zurückgeht.
 option-solo = Übung allein
 option-solo-help = Allein gegen die Stapel: Wie viele Punkte schaffst du, und in wie vielen Zügen?
 
@@ -185,7 +217,7 @@ measure-turns = Züge
 board-bazaar = Bazaar
 board-card = Karte { $card }
 board-pile = Stapel { $pile }
-board-letters = W Weiß, B Blau, G Grün, R Rot, Y Gelb
+board-letters = W Weiß, B Blau, Ü Grün, R Rot, G Gelb
 board-left = noch { $left }
 board-surplus = { $number ->
     [one] ein Stein zu viel
@@ -313,3 +345,30 @@ fault-equation-same = hat auf beiden Seiten dieselben Steine
 fault-equation-gain = hat Seiten, die sich um mehr als { $stones } Steine unterscheiden
 fault-same-card = darf nicht dieselbe Karte sein wie first_card
 fault-cards = diese Ausgabe hat die Tauschkarten 1 bis { $cards }
+
+# Was vor einem Platz liegt
+
+piece-white = { $count ->
+    [one] 1 weißer Diamant
+   *[other] { $count } weiße Diamanten
+}
+piece-blue = { $count ->
+    [one] 1 blauer Saphir
+   *[other] { $count } blaue Saphire
+}
+piece-green = { $count ->
+    [one] 1 grüner Opal
+   *[other] { $count } grüne Opale
+}
+piece-red = { $count ->
+    [one] 1 roter Rubin
+   *[other] { $count } rote Rubine
+}
+piece-yellow = { $count ->
+    [one] 1 gelber Topas
+   *[other] { $count } gelbe Topase
+}
+piece-ware = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}

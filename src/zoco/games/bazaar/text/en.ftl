@@ -1,11 +1,31 @@
 # What Bazaar says in English.
 
+title = Bazaar
 subtitle = Sid Sackson's game of exchange rates
+blurb = Trade stones by the exchange rates of the day, and buy wares with as few left over as you can.
+edition-example = Example
+
+# Stones by their letters in the rules, in words; and the letters of this language
+
+heap-w = { $count } white
+heap-b = { $count } blue
+heap-g = { $count } green
+heap-r = { $count } red
+heap-y = { $count } yellow
+heap-star = { $count ->
+    [1] a star
+   *[other] { $count } stars
+}
+letter-white = W
+letter-blue = B
+letter-green = G
+letter-red = R
+letter-yellow = Y
 
 event-cards-chosen = Exchange cards { $first } and { $second } are in play.
-event-ware-shown = Pile { $pile } shows { $ware }.
+event-ware-shown = Pile { $pile } shows { HEAP($ware) }.
 event-pile-used-up = Pile { $pile } is used up: its star card lies open.
-event-start-rolled = The roll for the start: { $faces }.
+event-start-rolled = The roll for the start: { HEAP($faces) }.
 event-began = { SEAT($seat) } begins.
 event-die-rolled = { SEAT($seat) } rolls { $face ->
     [white] white
@@ -23,8 +43,8 @@ event-stone-taken = { SEAT($seat) } takes a { $colour ->
    *[yellow] yellow topaz
   }.
 event-nothing-left = The bazaar has nothing left for { SEAT($seat) } ({ $face }).
-event-exchanged = { SEAT($seat) } exchanges { $gave } for { $took } (card { $card }, row { $row }).
-event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left ->
+event-exchanged = { SEAT($seat) } exchanges { HEAP($gave) } for { HEAP($took) } (card { $card }, row { $row }).
+event-bought = { SEAT($seat) } buys { HEAP($ware) } from pile { $pile } with { $left ->
     [0] nothing
     [one] one stone
    *[other] { $left } stones
@@ -32,8 +52,8 @@ event-bought = { SEAT($seat) } buys { $ware } from pile { $pile } with { $left -
     [one] 1 point
    *[other] { $points } points
   }.
-event-gave-back = { SEAT($picker) } returns { $stones } of { SEAT($seat) } to the bazaar.
-event-gave-back-own = { SEAT($seat) } returns { $stones } to the bazaar.
+event-gave-back = { SEAT($picker) } returns { HEAP($stones) } of { SEAT($seat) } to the bazaar.
+event-gave-back-own = { SEAT($seat) } returns { HEAP($stones) } to the bazaar.
 event-closed = The second pile is sold out: the bazaar closes.
 
 phase-choose-cards = The exchange cards are being drawn.
@@ -44,6 +64,8 @@ phase-take-any = Take a stone of any colour.
 phase-roll-or-exchange = Roll the die, or exchange stones.
 phase-may-buy = Purchases are being looked at.
 phase-purchase = Buy a ware, or nothing.
+phase-purchase-must = You hold { $stones } stones after an exchange: buy a ware.
+phase-purchase-surplus = You hold { $stones } stones: buy a ware, or some go back.
 phase-pick-surplus = Choose which surplus stones of { SEAT($seat) } go back.
 phase-pick-own-surplus = Choose which of your surplus stones go back.
 phase-end-turn = The turn ends.
@@ -51,6 +73,15 @@ phase-end-turn = The turn ends.
 choose-turn = Roll the die or make one exchange.
 choose-colour = The star gives you any stone. Which one?
 choose-purchase = What would you like to buy?
+choose-purchase-must = You hold { $stones } stones after an exchange, and ten may be kept: you must buy. What?
+choose-purchase-surplus = You hold { $stones } stones, and ten may be kept: buy, or { SEAT($seat) } picks { $number ->
+    [one] one that goes
+   *[other] { $number } that go
+  } back.
+choose-purchase-own-surplus = You hold { $stones } stones, and ten may be kept: buy, or pick { $number ->
+    [one] one that goes
+   *[other] { $number } that go
+  } back.
 choose-surplus = { $number ->
     [one] { SEAT($seat) } has one stone too many: which one goes back?
    *[other] { SEAT($seat) } has { $number } stones too many: which ones go back?
@@ -61,7 +92,7 @@ choose-own-surplus = { $number ->
   }
 
 move-roll = Roll the colour die
-move-exchange = Give { $give }, take { $take } (card { $card }, row { $row })
+move-exchange = Give { HEAP($give) }, take { HEAP($take) } (card { $card }, row { $row })
 move-take = { $colour ->
     [white] White diamond
     [blue] Blue sapphire
@@ -69,10 +100,10 @@ move-take = { $colour ->
     [red] Red ruby
    *[yellow] Yellow topaz
   }
-move-buy = Buy { $ware } from pile { $pile }
+move-buy = Buy { HEAP($ware) } from pile { $pile }
 move-buy-nothing = Buy nothing
-move-give-back = Return { $stones }
-move-give-back-of = Return { $stones } of { SEAT($seat) }
+move-give-back = Return { HEAP($stones) }
+move-give-back-of = Return { HEAP($stones) } of { SEAT($seat) }
 
 fact-points = Scores { $points ->
     [one] 1 point
@@ -98,7 +129,7 @@ fact-within-reach = Pile { $pile }: { $exchanges ->
     [one] 1 point
    *[other] { $points } points
   }.
-fact-must-buy = With more than ten stones you must buy at once.
+fact-must-buy = After an exchange to more than ten stones you must buy at once.
 fact-surplus = More than ten stones: { $unless ->
     [0] { SEAT($seat) } picks
    *[other] unless you buy, { SEAT($seat) } picks
@@ -139,13 +170,14 @@ reason-give-back-own = These are the stones that you would miss least.
 reason-roll = No exchange leads anywhere better than a new stone.
 
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
-refusal-you-lack = You do not have { $stones }.
-refusal-bazaar-lacks = The bazaar does not have { $stones }.
+refusal-you-lack = You do not have { HEAP($stones) }.
+refusal-bazaar-lacks = The bazaar does not have { HEAP($stones) }.
 refusal-above-ten = You would hold { $stones } stones and could buy nothing to get back to ten.
 refusal-run-out = The bazaar has no { $colour } stone left.
-refusal-must-buy = With more than ten stones you must buy now.
+refusal-must-buy = You hold { $stones } stones after an exchange, and ten may be kept: you must buy now.
+refusal-buy-later = First roll or exchange, then you may buy.
 refusal-not-for-sale = There is nothing for sale on pile { $pile }.
-refusal-cannot-pay = This ware costs { $stones }, and you do not have that.
+refusal-cannot-pay = This ware costs { HEAP($stones) }, and you do not have that.
 refusal-not-in-hand = These stones are not in that hand.
 refusal-not-the-surplus = Exactly { $number ->
     [one] one stone goes
@@ -161,7 +193,7 @@ option-second-card-help = The number of another exchange card; 0 draws one at ra
 option-several-purchases = Several purchases a turn
 option-several-purchases-help = A player may buy more than one ware in a turn, each paid and scored by itself.
 option-breaches = Breaches allowed
-option-breaches-help = Any exchange above ten stones is allowed; the neighbour picks what goes back.
+option-breaches-help = An exchange above ten stones is treated like a roll: always allowed, nobody has to buy, and the neighbour picks what goes back.
 option-solo = Practice alone
 option-solo-help = One seat against the piles: how many points, in how many turns?
 
@@ -300,3 +332,30 @@ fault-equation-same = has the same stones on both sides
 fault-equation-gain = has sides that differ by more than { $stones } stones
 fault-same-card = must not be the same card as first_card
 fault-cards = this edition has exchange cards 1 to { $cards }
+
+# What lies in front of a seat
+
+piece-white = { $count ->
+    [one] 1 white diamond
+   *[other] { $count } white diamonds
+}
+piece-blue = { $count ->
+    [one] 1 blue sapphire
+   *[other] { $count } blue sapphires
+}
+piece-green = { $count ->
+    [one] 1 green opal
+   *[other] { $count } green opals
+}
+piece-red = { $count ->
+    [one] 1 red ruby
+   *[other] { $count } red rubies
+}
+piece-yellow = { $count ->
+    [one] 1 yellow topaz
+   *[other] { $count } yellow topazes
+}
+piece-ware = { $count ->
+    [one] 1 ware
+   *[other] { $count } wares
+}

@@ -50,5 +50,3 @@ Colour = Literal[
     "grey",
 ]
 PALETTE: tuple[Colour, ...] = get_args(Colour)
-LETTERS = dict(zip(PALETTE, "ROYGBPKWNVTE", strict=True))
-"""A letter for each colour: colour is never the only sign. K is black, as printers have it."""

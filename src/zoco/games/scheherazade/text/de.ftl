@@ -1,6 +1,9 @@
 # Was Die Perlen der Scheherazade auf Deutsch sagt.
 
+title = Die Perlen der Scheherazade
 subtitle = { "" }
+blurb = Verdeckte Gebote, Perlenketten und für jede Nacht eine Geschichte.
+edition-short-journey = Kurze Reise
 
 # Farben, Felder, Dinge.
 
@@ -18,6 +21,21 @@ colour-name = { $colour ->
     [turquoise] Türkis
    *[grey] Grau
 }
+# Der Buchstabe jeder Farbe auf dem Brett
+
+letter-red = R
+letter-orange = O
+letter-yellow = G
+letter-green = Ü
+letter-blue = B
+letter-pink = A
+letter-black = S
+letter-white = W
+letter-brown = N
+letter-violet = V
+letter-turquoise = T
+letter-grey = U
+
 other-name = { $other ->
     [red] Rot
     [orange] Orange
@@ -1082,7 +1100,7 @@ outline-question-fields = Frageperlen: { $fields }
 
 fault-detour = muss innerhalb der { $last } Felder des Weges abzweigen und danach wieder einmünden
 fault-big = das sind mehr Felder, als der Weg hat
-fault-colours = nennt eine Farbe zweimal
+fault-colours = ist eine Farbe, die zweimal genannt wird
 fault-box = das sind zu wenige Perlen für sechs Personen
 fault-white = kann nicht zugleich violett sein
 fault-place = ist kein Feld dieser Reise

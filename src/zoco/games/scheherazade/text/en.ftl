@@ -1,6 +1,9 @@
 # What Die Perlen der Scheherazade says in English.
 
+title = Scheherazade’s Pearls
 subtitle = The Pearls of Scheherazade
+blurb = Hidden bids, strings of pearls, and a tale for every night.
+edition-short-journey = Short journey
 
 # Colours, fields, things.
 
@@ -18,6 +21,21 @@ colour-name = { $colour ->
     [turquoise] turquoise
    *[grey] grey
 }
+# The letter of each colour on the board; K is black, as printers have it
+
+letter-red = R
+letter-orange = O
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-pink = P
+letter-black = K
+letter-white = W
+letter-brown = N
+letter-violet = V
+letter-turquoise = T
+letter-grey = E
+
 other-name = { $other ->
     [red] red
     [orange] orange
@@ -1088,7 +1106,7 @@ outline-question-fields = Question pearls: { $fields }
 
 fault-detour = must leave the route before it joins it, both within its { $last } fields
 fault-big = are more fields than the route has
-fault-colours = name a colour twice
+fault-colours = is a colour that is named twice
 fault-box = are too few pearls for six players
 fault-white = cannot be violet as well
 fault-place = is not a field of this journey

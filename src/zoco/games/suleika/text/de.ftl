@@ -1,6 +1,8 @@
 # Was Suleika auf Deutsch sagt.
 
+title = Suleika
 subtitle = Marrakech
+blurb = Schicke Omar über den Markt und rolle ihm Teppiche in den Weg: Wer ihn auf einem fremden Teppich halten lässt, zahlt dafür.
 
 # Farben und Richtungen. Eine Farbe, die nur eine andere Ausgabe kennt, behält ihren Namen.
 
@@ -87,11 +89,9 @@ phase-end-turn = Der Würfel geht weiter.
 
 choose-direction = Wähle die Richtung für Omar.
 choose-place = Wähle einen Platz für den Teppich neben Omar.
-move-face = { $way ->
-    [ahead] Geradeaus, nach { facing-name }
-    [left] Links, nach { facing-name }
-   *[right] Rechts, nach { facing-name }
-}
+move-face-ahead = Geradeaus, nach { facing-name }
+move-face-left = Links, nach { facing-name }
+move-face-right = Rechts, nach { facing-name }
 move-lay = Teppich auf { $first }–{ $second }
 
 # Was über eine Wahl bekannt ist
@@ -235,3 +235,46 @@ fault-colour-twice = ist eine Farbe, die zweimal genannt wird
 fault-scarcest = ist die seltenste Farbe und muss zuletzt stehen: Zu dritt bleibt sie in der Schachtel
 fault-piastres = muss ein Vielfaches von { $shared } sein, damit sich das Geld zu zweit, zu dritt und zu viert teilen lässt
 fault-corner = ist keine Ecke des Marktes
+
+# Was vor einem Platz liegt; unbekannte Farben haben Nummern
+
+piece-piastre = { $count ->
+    [one] 1 Piaster
+   *[other] { $count } Piaster
+}
+piece-carpet-red = { $count ->
+    [one] 1 roter Teppich
+   *[other] { $count } rote Teppiche
+}
+piece-carpet-yellow = { $count ->
+    [one] 1 gelber Teppich
+   *[other] { $count } gelbe Teppiche
+}
+piece-carpet-blue = { $count ->
+    [one] 1 blauer Teppich
+   *[other] { $count } blaue Teppiche
+}
+piece-carpet-green = { $count ->
+    [one] 1 grüner Teppich
+   *[other] { $count } grüne Teppiche
+}
+piece-carpet-1 = { $count ->
+    [one] 1 Teppich der Farbe 1
+   *[other] { $count } Teppiche der Farbe 1
+}
+piece-carpet-2 = { $count ->
+    [one] 1 Teppich der Farbe 2
+   *[other] { $count } Teppiche der Farbe 2
+}
+piece-carpet-3 = { $count ->
+    [one] 1 Teppich der Farbe 3
+   *[other] { $count } Teppiche der Farbe 3
+}
+piece-carpet-4 = { $count ->
+    [one] 1 Teppich der Farbe 4
+   *[other] { $count } Teppiche der Farbe 4
+}
+piece-half = { $count ->
+    [one] 1 sichtbare Hälfte
+   *[other] { $count } sichtbare Hälften
+}

@@ -1,6 +1,8 @@
 # What Suleika says in English.
 
+title = Suleika
 subtitle = Marrakech
+blurb = Send Omar across the market and unroll carpets in his way: whoever makes him stop on a stranger’s carpet pays for it.
 
 # Colours and directions. A colour of an edition that we do not know keeps its own name.
 
@@ -87,11 +89,9 @@ phase-end-turn = The die goes to the next seat.
 
 choose-direction = Choose the direction for Omar.
 choose-place = Choose a place for the carpet next to Omar.
-move-face = { $way ->
-    [ahead] Straight on, to the { facing-name }
-    [left] Left, to the { facing-name }
-   *[right] Right, to the { facing-name }
-}
+move-face-ahead = Straight on, to the { facing-name }
+move-face-left = Left, to the { facing-name }
+move-face-right = Right, to the { facing-name }
 move-lay = Carpet on { $first }–{ $second }
 
 # Facts about a choice
@@ -238,3 +238,46 @@ fault-colour-twice = is a colour that is named twice
 fault-scarcest = is the scarcest colour and must be the last: three seats leave it in the box
 fault-piastres = must be a multiple of { $shared }, to be shared by two, three and four seats
 fault-corner = is not a corner of the market
+
+# What lies in front of a seat; colours that we do not know go by their number
+
+piece-piastre = { $count ->
+    [one] 1 piastre
+   *[other] { $count } piastres
+}
+piece-carpet-red = { $count ->
+    [one] 1 red carpet
+   *[other] { $count } red carpets
+}
+piece-carpet-yellow = { $count ->
+    [one] 1 yellow carpet
+   *[other] { $count } yellow carpets
+}
+piece-carpet-blue = { $count ->
+    [one] 1 blue carpet
+   *[other] { $count } blue carpets
+}
+piece-carpet-green = { $count ->
+    [one] 1 green carpet
+   *[other] { $count } green carpets
+}
+piece-carpet-1 = { $count ->
+    [one] 1 carpet of colour 1
+   *[other] { $count } carpets of colour 1
+}
+piece-carpet-2 = { $count ->
+    [one] 1 carpet of colour 2
+   *[other] { $count } carpets of colour 2
+}
+piece-carpet-3 = { $count ->
+    [one] 1 carpet of colour 3
+   *[other] { $count } carpets of colour 3
+}
+piece-carpet-4 = { $count ->
+    [one] 1 carpet of colour 4
+   *[other] { $count } carpets of colour 4
+}
+piece-half = { $count ->
+    [one] 1 visible half
+   *[other] { $count } visible halves
+}

@@ -17,12 +17,14 @@ def upgrade() -> None:
     _guests()
     _links()
     _snapshots()
+    _views()
     _chat()
+    _fulfilled()
     _mutes()
 
 
 def downgrade() -> None:
-    for name in ("mutes", "chat", "snapshots", "links", "guests"):
+    for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "links", "guests"):
         op.drop_table(name)
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
@@ -62,6 +64,7 @@ def _entries() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("client_id", sa.String(length=40), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_entries_tables")),
@@ -137,6 +140,17 @@ def _snapshots() -> None:
     )
 
 
+def _views() -> None:
+    op.create_table(
+        "views",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("viewer", sa.Integer(), nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_views_tables")),
+        sa.PrimaryKeyConstraint("table_id", "viewer", name=op.f("pk_views")),
+    )
+
+
 def _chat() -> None:
     op.create_table(
         "chat",
@@ -150,6 +164,17 @@ def _chat() -> None:
         sa.Column("token_hash", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_chat_tables")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_chat")),
+    )
+
+
+def _fulfilled() -> None:
+    op.create_table(
+        "fulfilled",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("client_id", sa.String(length=40), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_fulfilled_tables")),
+        sa.PrimaryKeyConstraint("table_id", "token_hash", "client_id", name=op.f("pk_fulfilled")),
     )
 
 

@@ -32,12 +32,12 @@ move-do = { $what ->
 }
 
 piece-card = { $count ->
-    [one] Karte
-   *[other] Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 piece-gem = { $count ->
-    [one] Edelstein
-   *[other] Edelsteine
+    [one] 1 Edelstein
+   *[other] { $count } Edelsteine
 }
 
 measure-points = Punkte

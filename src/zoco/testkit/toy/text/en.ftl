@@ -32,12 +32,12 @@ move-do = { $what ->
 }
 
 piece-card = { $count ->
-    [one] card
-   *[other] cards
+    [one] 1 card
+   *[other] { $count } cards
 }
 piece-gem = { $count ->
-    [one] gem
-   *[other] gems
+    [one] 1 gem
+   *[other] { $count } gems
 }
 
 measure-points = Points

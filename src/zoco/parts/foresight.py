@@ -1,0 +1,112 @@
+"""What a move would bring: facts that both Basaris tell alike, with their numbers as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from zoco.core.moves import Move
+from zoco.core.words.said import Datum, Fact, Param
+from zoco.parts.bazaar import BazaarTable, TakeGems, supplied, traded
+from zoco.parts.choosing import NameAction
+from zoco.parts.gems import Gems, available
+from zoco.parts.haggling import AnswerOffer, MakeOffer
+from zoco.parts.negotiation import Accept, Offer, OfferNothing, gem_params
+from zoco.parts.offers import Raises
+
+Facts = tuple[Fact, ...]
+Table = BazaarTable[Any]
+
+
+def fact(key: str, **data: Datum) -> Fact:
+    """A fact whose sentence uses all its data; gems are told by colour."""
+    params: dict[str, Param] = {}
+    for name, datum in data.items():
+        params |= gem_params(datum) if isinstance(datum, tuple) else {name: datum}
+    return Fact(f"fact-{key}", params, data)
+
+
+class Foresight(NamedTuple):
+    """`brings` are a game's facts of carrying out an action; `gems` is the action that takes gems.
+
+    `if_scored` tells what each seat would get if there were a scoring now.
+    """
+
+    brings: Callable[[Any, Any, int], Facts]
+    gems: str
+    if_scored: Callable[[Any], Sequence[int]]
+
+    def carrying_out(self, table: Table, action: str, seat: int) -> Facts:
+        """What an action brings a seat, and what its gems would change."""
+        changes: Facts = ()
+        if action == self.gems:
+            taken = available(table.gems_at(seat), table.supply)
+            changes = self.changes(table, supplied(table, seat, taken))
+        return (*changes, *self.brings(table, action, seat))
+
+    def guessing(self, table: Table, phase: NameAction, action: str) -> Facts:
+        """What a right guess leads to, and what the action would bring (6.3, 6.4)."""
+        key = "guess-haggle" if phase.wrong else "guess-lost"
+        told = fact(key, seat=phase.active)
+        return (told, *self.carrying_out(table, action, phase.active))
+
+    def haggling(self, table: Table, phase: MakeOffer[Any] | AnswerOffer[Any], move: Move) -> Facts:
+        """What an offer, none, or accepting one would bring and change."""
+        match move:
+            case Offer(gems=gems):
+                return self.offering(table, phase, gems)
+            case OfferNothing():
+                gift = fact("gives-away", seat=phase.other, action=phase.action)
+                return (*self.carrying_out(table, phase.action, phase.other), gift)
+            case Accept() if isinstance(phase, AnswerOffer):
+                return self.accepting(table, phase)
+            case _:
+                return ()
+
+    def offering(self, table: Table, phase: MakeOffer[Any] | AnswerOffer[Any], gems: Gems) -> Facts:
+        """What action and offer would bring and change, and whether it can be raised (3.3)."""
+        after = self.settled(table, phase.action, phase.seat, phase.other, gems)
+        raises = len(Raises(table.gems[phase.other], gems))
+        key = "raises" if raises else "must-accept"
+        answer = fact(key, seat=phase.other, raises=raises)
+        gain = self.brings(table, phase.action, phase.seat)
+        if not isinstance(phase, AnswerOffer):  # what it is worth to the other, accepting tells
+            gain += self.brings(table, phase.action, phase.other)
+        return (*gain, *self.changes(table, after), answer)
+
+    def accepting(self, table: Table, phase: AnswerOffer[Any]) -> Facts:
+        """What the other gets from the action, and what the gems would change (3.6)."""
+        after = self.settled(table, phase.action, phase.other, phase.seat, phase.offer)
+        get = fact("get", seat=phase.seat, gems=phase.offer)
+        gain = self.brings(table, phase.action, phase.other)
+        return (*gain, *self.changes(table, after), get)
+
+    def settled(self, table: Table, action: str, payer: int, taker: int, gems: Gems) -> Table:
+        """The table once `gems` are paid, and taken too what the action brings of them (3.6)."""
+        after = traded(table, payer, taker, gems)
+        if action != self.gems:
+            return after
+        return replace(TakeGems(payer).run(after)[0], agenda=table.agenda)
+
+    def changes(self, before: Table, after: Table) -> Facts:
+        """For each seat what it would get if there were a scoring now, where that changes."""
+        pairs = enumerate(zip(self.if_scored(before), self.if_scored(after), strict=True))
+        return tuple(
+            fact("if-scored", seat=seat, before=old, after=new)
+            for seat, (old, new) in pairs
+            if old != new
+        )
+
+
+def scoring(table: Table, seat: int) -> Fact:
+    """The points of arch or card."""
+    return fact("points", seat=seat, points=table.points_at(seat))
+
+
+def taking(table: Table, seat: int) -> Fact:
+    """The gems of arch or card, and how many the supply lacks."""
+    wanted = table.gems_at(seat)
+    taken = available(wanted, table.supply)
+    return fact("gems", seat=seat, gems=taken, missing=sum(wanted) - sum(taken))

@@ -1,0 +1,157 @@
+"""A match is a film: each frame is one entry as a viewer may know it, and the view after it.
+
+Positions, stretches of the film and words are made of frames and views only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from zoco.core.game import View
+from zoco.core.log.chain import redacted
+from zoco.core.log.entries import Entry, Undone
+from zoco.core.log.log import Log
+from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.messages import Frame, Told
+
+MOST = 40
+"""Frames in one step: who was away for longer fetches the older ones."""
+PAGE = 250_000
+"""Bytes of frames in one answer to who fetches them; a larger one comes alone."""
+
+
+def frame(log: Log, seat: int | None, seq: int) -> Frame:
+    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there."""
+    game, table = log.game, log.after(seq)
+    entry = log.entries[seq - 1] if seq else None
+    view = game.view(table, seat)
+    return Frame(
+        seq=seq,
+        ply=_ply(entry),
+        at=None if entry is None else entry.at,
+        seat=None if entry is None else entry.seat,
+        told=_told(entry, seat),
+        move=_own_move(entry, seat),
+        undone_to=entry.to_ply if isinstance(entry, Undone) else None,
+        view=_bare(view),
+        memory=len(table.memory),
+        standing=game.standing(view),
+        holdings=game.holdings(view),
+        actors=game.actors(table),
+        phase=table.agenda[0].prompt() if table.agenda else None,
+        paragraph=(table.agenda[0].paragraph or None) if table.agenda else None,
+        result=game.result(table),
+    )
+
+
+def _ply(entry: Entry | None) -> int:
+    if entry is None:
+        return 0
+    return entry.to_ply if isinstance(entry, Undone) else entry.ply
+
+
+def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
+    if entry is None or isinstance(entry, Undone):
+        return ()
+    shown = redacted(entry, seat).events  # type: ignore[union-attr]
+    return tuple(Told(event.said(), event, event.remembered) for event in shown)
+
+
+def _own_move(entry: Entry | None, seat: int | None) -> Any:
+    if entry is None or isinstance(entry, Undone):
+        return None
+    return redacted(entry, seat).move  # type: ignore[union-attr]
+
+
+def _bare(view: View) -> View:
+    """The view without what travels once: fields that are not set are left out on the way."""
+    edition = {"edition": UNSET} if hasattr(view, "edition") else {}
+    return replace(view, recalled=UNSET, **edition)
+
+
+class Reel:
+    """The newest frames of one table as they travel: made once for all who may see the same."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int | None, int], msgspec.Raw] = {}
+
+    def shown(self, log: Log, seat: int | None, since: int) -> Iterator[msgspec.Raw]:
+        """The frames after `since`, the table as it stands in any case."""
+        self._let_go(log.seq - MOST)
+        for seq in range(first_shown(since, log.seq), log.seq + 1):
+            if (seat, seq) not in self._made:
+                self._made[seat, seq] = _encoded(frame(log, seat, seq))
+            yield self._made[seat, seq]
+
+    def _let_go(self, seq: int) -> None:
+        for key in [key for key in self._made if key[1] <= seq]:
+            del self._made[key]
+
+
+def first_shown(since: int, seq: int) -> int:
+    """The first frame that a step shows to who has those up to `since`: one of the last, at least
+
+    the table as it stands. Who has nothing begins with the start.
+    """
+    return max(min(since + 1 if since else 0, seq), seq - MOST + 1)
+
+
+class Stretch(NamedTuple):
+    """The frames that somebody wants: from `first` to `last`, or to the end."""
+
+    first: int
+    last: int | None = None
+
+    def within(self, seq: int) -> range:
+        """The numbers of those that there are."""
+        return range(self.first, min(seq, seq if self.last is None else self.last) + 1)
+
+    def rest(self, count: int, seq: int) -> int | None:
+        """The first that is still wanted after so many; None if none is."""
+        following = self.first + count
+        return following if following in self.within(seq) else None
+
+
+def page(frames: Iterable[Any]) -> list[msgspec.Raw]:
+    """The first of `frames` as they travel, as many as fit into one answer."""
+    taken: list[msgspec.Raw] = []
+    size = 0
+    for shown in frames:
+        encoded = _encoded(shown)
+        size += len(memoryview(encoded))
+        if taken and size > PAGE:
+            break
+        taken.append(encoded)
+    return taken
+
+
+def _encoded(shown: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(shown))
+
+
+def position(log: Log, seat: int | None, ply: int) -> Position:
+    """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
+    seq = log.seq_at(ply)
+    shown = frame(log, seat, seq)
+    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
+
+
+def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
+    """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
+    first = stretch.first
+    log.after(first)
+    recalled = log.after(first - 1).memory if first else ()
+    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
+    shown = cast("tuple[Frame, ...]", tuple(frames))
+    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
+
+
+def words(log: Log, seat: int | None, seq: int) -> Words:
+    """The position after `seq` entries in words; raises `BadInput` where there is none."""
+    game = log.game
+    return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))

@@ -1,0 +1,104 @@
+"""Who knocks: the token in the cookie, and whether the page that sends it is ours."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.types import Message, Scope
+
+from zoco.server.house import House
+from zoco.server.identity import COOKIE, COOKIE_AGE, hashed, new_token
+from zoco.server.refusal import Refusal
+from zoco.server.room.room import Room
+from zoco.server.settings import Settings
+
+_FRESH = "zoco_fresh_cookie"
+Knock = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor(NamedTuple):
+    """Who sent a request: the hash of the token, and the address that links should start with."""
+
+    token: str
+    base: str
+
+
+TheHouse = NamedDependency[House]
+TheRoom = NamedDependency[Room]
+Somebody = NamedDependency[Visitor]
+
+
+def token_of(connection: Knock) -> str:
+    """The hash of the visitor's token; empty for who has none."""
+    token = connection.cookies.get(COOKIE, "")
+    return hashed(token) if token else ""
+
+
+def host_allowed(connection: Knock, settings: Settings) -> bool:
+    """Whether a browser sends this from our own page; programs send no origin and may."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {connection.headers.get("host", ""), urlsplit(settings.public_url).netloc} - {""}
+    return urlsplit(origin).netloc in ours
+
+
+async def room_of(house: TheHouse, table_id: FromPath[str]) -> Room:
+    """The room of the table in the address."""
+    return await house.require(table_id)
+
+
+async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
+    """The visitor; who changes something without a token gets one with the answer."""
+    settings = house.settings
+    base = settings.public_url.rstrip("/") or _base(request, settings)
+    token = token_of(request)
+    if request.method == "POST":
+        if not host_allowed(request, settings):
+            raise Refusal("foreign-page", 403)
+        if not token:
+            fresh = new_token()
+            request.scope["state"][_FRESH] = _cookie(fresh, settings)
+            token = hashed(fresh)
+    return Visitor(token, base)
+
+
+def _base(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """The address that the visitor used, unless nobody else could: then that in the network."""
+    used = str(request.base_url).rstrip("/")
+    return (is_loopback(urlsplit(used).hostname or "") and settings.nearby_url()) or used
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address means the machine itself."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def _cookie(token: str, settings: Settings) -> str:
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+    return cookie.to_header(header="")
+
+
+async def hand_out_cookie(message: Message, scope: Scope) -> None:
+    """Put the visitor's new token into the answer."""
+    fresh = scope.get("state", {}).get(_FRESH)
+    if fresh is not None and message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], (b"set-cookie", fresh.encode())]

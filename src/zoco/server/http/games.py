@@ -1,0 +1,146 @@
+"""HTTP: the games, their texts, rulebooks and editions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromPath, PathParameter
+from msgspec import inspect
+
+from zoco.bots.registry import levels
+from zoco.core.game import Game
+from zoco.core.words.rulebook import Rulebook, rulebook
+from zoco.core.words.texts import CORE, LANGUAGES, Texts, catalogue
+from zoco.server.founding import game_of
+from zoco.server.http.doors import TheHouse
+from zoco.server.http.problems import problems
+from zoco.server.refusal import PACKAGE, Refusal
+from zoco.server.wire.bodies import GameInfo, Named, OptionInfo, SeatsWith
+
+Language = Annotated[str, PathParameter(description="en or de")]
+
+
+class Games(Controller):
+    """What can be played here."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", responses=problems())
+    async def games(self, house: TheHouse) -> list[GameInfo]:
+        """All games."""
+        settings = house.settings
+        return [game_info(settings.find(meta.key)) for meta in settings.games()]
+
+    @get("/{key:str}", responses=problems(404))
+    async def game(self, house: TheHouse, key: FromPath[str]) -> GameInfo:
+        """One game."""
+        return game_info(game_of(house, key))
+
+    @get("/{key:str}/text/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
+    async def text(self, house: TheHouse, key: FromPath[str], language: Language) -> str:
+        """All sentences of a game in one language: a Fluent catalogue."""
+        packages = (CORE, PACKAGE, game_of(house, key).package)
+        return "\n".join(catalogue(package, spoken(language)) for package in packages)
+
+    @get("/{key:str}/rulebook/{language:str}", responses=problems(404))
+    async def rulebook(self, house: TheHouse, key: FromPath[str], language: Language) -> Rulebook:
+        """The rulebook, paragraph by paragraph."""
+        return rulebook(game_of(house, key).package, spoken(language))
+
+    @get("/{key:str}/editions/{name:str}", responses=problems(404))
+    async def edition(
+        self, house: TheHouse, key: FromPath[str], name: FromPath[str]
+    ) -> Response[Any]:
+        """All of an edition, defaults too, to be changed and handed in with a new table."""
+        game = game_of(house, key)
+        if name not in game.meta.editions:
+            raise Refusal("no-such-edition", 404, edition=name)
+        return Response(whole(game.edition(name)))
+
+
+@get(
+    "/api/text/{language:str}",
+    media_type=MediaType.TEXT,
+    tags=["games"],
+    responses=problems(404),
+)
+async def server_text(language: Language) -> str:
+    """The sentences that belong to no game: refusals of the server."""
+    return "\n".join(catalogue(package, spoken(language)) for package in (CORE, PACKAGE))
+
+
+def spoken(language: str) -> str:
+    """A language that there is."""
+    if language not in LANGUAGES:
+        raise Refusal("no-such-language", 404, language=language)
+    return language
+
+
+@cache  # reading a catalogue takes long
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    """What a lobby needs to know of a game."""
+    meta = game.meta
+    return GameInfo(
+        key=meta.key,
+        title=meta.title,
+        subtitle=meta.subtitle,
+        named={language: _named(game, language) for language in LANGUAGES},
+        authors=meta.authors,
+        year=meta.year,
+        seats=game.seats(game.options()),
+        variants=tuple(_variants(game)),
+        rules_version=meta.rules_version,
+        editions=meta.editions,
+        levels=levels(game),
+        options=_options(game),
+    )
+
+
+def _named(game: Game[Any, Any], language: str) -> Named:
+    """The words of the game for itself; those of its meta where its texts have none."""
+    texts, usual = Texts(game.package, language), {"title": game.meta.title}
+    usual["blurb"] = game.meta.subtitle
+    words = {key: texts.word(key) if texts.has(key) else other for key, other in usual.items()}
+    return Named(**words)
+
+
+def _variants(game: Game[Any, Any]) -> Iterator[SeatsWith]:
+    """The options that change how many can play, each by itself."""
+    usual = game.seats(game.options())
+    for option in _options(game):
+        for value in option.values or range(option.least or 0, (option.most or 0) + 1):
+            seats = game.seats(game.options({option.name: value}))
+            if seats and seats != usual:
+                yield SeatsWith(option.name, value, seats)
+
+
+def _options(game: Game[Any, Any]) -> tuple[OptionInfo, ...]:
+    shape = inspect.type_info(game.kinds.options)
+    assert isinstance(shape, inspect.StructType)
+    paragraphs = game.kinds.options.paragraphs
+    return tuple(_option(field, paragraphs.get(field.name)) for field in shape.fields)
+
+
+def _option(field: inspect.Field, paragraph: str | None) -> OptionInfo:
+    name, default = field.name, field.default
+    match field.type:
+        case inspect.BoolType():
+            return OptionInfo(name, "bool", default, (False, True), None, None, paragraph)
+        case inspect.LiteralType(values=values):
+            return OptionInfo(name, "choice", default, tuple(values), None, None, paragraph)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return OptionInfo(name, "number", default, (), least, most, paragraph)
+        case other:
+            raise TypeError(f"an option must be a bool, a Literal or a bounded int, not {other}")
+
+
+def whole(value: Any) -> Any:
+    """A struct as plain values, with all that is as usual and would not be written."""
+    if isinstance(value, msgspec.Struct):
+        return {name: whole(getattr(value, name)) for name in value.__struct_fields__}
+    return [whole(it) for it in value] if isinstance(value, tuple) else value

@@ -1,0 +1,95 @@
+"""HTTP: what can be read of a match. Before the end everybody gets what they may know."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromQuery, PathParameter, QueryParameter
+
+from zoco.server.history.film import Stretch
+from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.export import (
+    export_json,
+    export_lines,
+    export_text,
+    filmed,
+    in_words,
+    looked_back,
+    viewer,
+)
+from zoco.server.http.games import spoken
+from zoco.server.http.problems import problems
+from zoco.server.wire.bodies import Film, Position, Words
+
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
+
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+From = Annotated[
+    int, QueryParameter(name="from", ge=0, le=1_000_000, description="the first frame")
+]
+To = Annotated[
+    int | None, QueryParameter(name="to", ge=0, le=1_000_000, description="the last frame")
+]
+Seq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="of which frame")]
+
+
+class Matches(Controller):
+    """Exports and replay."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("matches",)
+
+    @get("/export.json", responses=problems(403, 404))
+    async def as_json(self, room: TheRoom, visitor: Somebody, seat: Eyes = None) -> Response[bytes]:
+        """The log with the proof of its dice."""
+        content = await export_json(room, viewer(room, visitor.token, seat))
+        return _file(content, f"{room.id}.json", "application/json")
+
+    @get("/export.jsonl", responses=problems(403, 404))
+    async def as_lines(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None
+    ) -> Response[bytes]:
+        """The log alone, one entry a line, as `zoco replay` reads it."""
+        lines = await export_lines(room, viewer(room, visitor.token, seat))
+        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", "application/jsonl")
+
+    @get("/export.txt", responses=problems(403, 404))
+    async def as_text(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
+    ) -> Response[bytes]:
+        """The match told event by event."""
+        text = export_text(room, viewer(room, visitor.token, seat), spoken(language))
+        return _file(text.encode(), f"{room.id}.txt", MediaType.TEXT)
+
+    @get("/replay/{ply:int}", responses=problems(403, 404))
+    async def replay(
+        self, room: TheRoom, visitor: Somebody, ply: Ply, seat: Eyes = None
+    ) -> Response[Position]:
+        """The table after so many moves of the surviving line."""
+        return Response(await looked_back(room, viewer(room, visitor.token, seat), ply))
+
+    @get("/frames", responses=problems(403, 404))
+    async def frames(
+        self,
+        room: TheRoom,
+        visitor: Somebody,
+        first: From = 0,
+        last: To = None,
+        seat: Eyes = None,
+    ) -> Response[Film]:
+        """The match frame by frame, undone moves too; as many as fit, and where to go on."""
+        eyes = viewer(room, visitor.token, seat)
+        return Response(await filmed(room, eyes, Stretch(first, last)))
+
+    @get("/outline", responses=problems(403, 404))
+    async def outline(
+        self, room: TheRoom, visitor: Somebody, seq: Seq = None, seat: Eyes = None
+    ) -> Response[Words]:
+        """The position of a frame in words; without a number, as the table stands."""
+        return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
+
+
+def _file(content: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'inline; filename="zoco-{name}"'}
+    return Response(content, media_type=kind, headers=headers)

@@ -1,0 +1,94 @@
+"""HTTP: what becomes of a seat, and what a seat may ask before it decides."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Controller, post
+from litestar.params import JSONBody, PathParameter
+
+from zoco.bots.registry import bot
+from zoco.core.faults import read
+from zoco.core.words.said import Fact
+from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.problems import problems
+from zoco.server.refusal import Refusal
+from zoco.server.room import commands
+from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Try
+from zoco.server.wire.messages import State
+
+Seat = Annotated[int, PathParameter(ge=0, le=15)]
+
+
+class Seats(Controller):
+    """One seat of a table."""
+
+    path = "/api/tables/{table_id:str}/seats/{seat:int}"
+    tags = ("seats",)
+
+    @post("/leave", responses=problems(403, 404, 409))
+    async def leave(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Get up; during a match a bot sits in until one comes back."""
+        await room.take(commands.Leave(visitor.token, seat))
+        return room.audience.state(visitor.token)
+
+    @post("/back", responses=problems(403, 404, 409))
+    async def back(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Take one's seat back from the bot."""
+        await room.take(commands.ComeBack(visitor.token, seat))
+        return room.audience.state(visitor.token)
+
+    @post("/bot", responses=problems(403, 404, 409, 422))
+    async def bot(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[PutBot]
+    ) -> State:
+        """Fill a seat with a bot, or let one sit in for somebody who is gone."""
+        await room.take(commands.PutBot(visitor.token, seat, data.level))
+        return room.audience.state(visitor.token)
+
+    @post("/empty", responses=problems(403, 404, 409))
+    async def empty(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
+        """Free a seat for somebody else."""
+        await room.take(commands.Empty(visitor.token, seat))
+        return room.audience.state(visitor.token)
+
+    @post("/contribute", responses=problems(403, 404, 409))
+    async def contribute(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Contribute]
+    ) -> State:
+        """Throw something into the dice before the match begins."""
+        await room.take(commands.Contribute(visitor.token, seat, data.contribution))
+        return room.audience.state(visitor.token)
+
+    @post("/continuation", responses=problems(403, 404))
+    async def continuation(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Link:
+        """A link to go on with this seat on another device: it works once, and soon expires."""
+        token, expires = await room.take(commands.Continue(visitor.token, seat))
+        return Link(f"{visitor.base}/table/{room.id}#continue={token}", token, expires)
+
+    @post("/preview", status_code=200, responses=problems(403, 404, 422))
+    async def preview(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Try]
+    ) -> Facts:
+        """What is known of a move before it is made, from one's own view alone."""
+        room.people.require(seat, visitor.token)
+        game, table = room.log.game, room.log.table
+        move = room.read_move(data.move)
+        refusal = game.why_not(table, seat, move)
+        if refusal is not None:
+            return Facts((), refusal.said, refusal.paragraph)
+        facts = game.preview(game.view(table, seat), move)  # a sentence alone is a fact, too
+        return Facts(cast("tuple[Fact, ...]", facts), None, None)
+
+    @post("/hint", status_code=200, responses=problems(403, 404, 409))
+    async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
+        """What the strongest bot would do, from one's own view alone."""
+        room.people.require(seat, visitor.token)
+        game, view = room.log.game, room.log.game.view(room.log.table, seat)
+        level, chosen = await room.advice(seat)
+        if chosen is None:
+            raise Refusal("nothing-asked")
+        move: Any = read("move", msgspec.json.decode(chosen), game.kinds.move)
+        return Hint(move, await asyncio.to_thread(bot(game, level).reason, view, move))

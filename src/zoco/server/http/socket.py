@@ -1,0 +1,174 @@
+"""The socket of a table: each message up is handed to the room, each refusal is answered."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.params import FromPath
+
+from zoco.server.house import House
+from zoco.server.http.connection import Connection, Socket
+from zoco.server.http.doors import TheHouse, host_allowed, token_of
+from zoco.server.refusal import Refusal
+from zoco.server.room import commands
+from zoco.server.room.audience import encode
+from zoco.server.room.room import Room
+from zoco.server.room.talk import past
+from zoco.server.wire.messages import (
+    Bye,
+    Consent,
+    Done,
+    Mute,
+    Ping,
+    Play,
+    Pong,
+    Resign,
+    Say,
+    Undo,
+    Up,
+    UpMessage,
+    Watch,
+)
+
+logger = logging.getLogger("zoco.server")
+_decoder = msgspec.json.Decoder(UpMessage)
+
+
+class Guest:
+    """One connection at one table: what it wishes, and what the room says to that."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self.room = room
+        self.connection = connection
+
+    async def take(self, text: str) -> None:
+        """One frame."""
+        try:
+            message: Up = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return self.connection.refuse(Refusal("malformed", 422))
+        try:
+            await HANDLERS[type(message)](self, message)
+        except Refusal as refusal:
+            self.connection.refuse(refusal, getattr(message, "id", None))
+        except RecursionError:
+            self.connection.refuse(Refusal("malformed", 422), getattr(message, "id", None))
+        except Exception as error:
+            logger.exception("a %s at table %s failed", type(message).__name__, self.room.id)
+            self.connection.refuse(Refusal.for_fault(error), getattr(message, "id", None))
+        return None
+
+    def done(self, client_id: str) -> None:
+        """Say that a wish is fulfilled."""
+        self.connection.send(encode(Done(client_id)))
+
+    async def watch(self, message: Watch) -> None:
+        """Show the table as one seat sees it: never two seats at once."""
+        if message.seat is not None:
+            self.room.people.require(message.seat, self.connection.token)
+        client = self.connection
+        client.watching, client.seat, client.first = True, message.seat, True
+        if self.room.record.status == "closed":
+            kept = await self.room.kept(message.seat)
+            return None if kept is None else client.send(encode(kept.step(message.have)))
+        client.have = self.room.log.seq if message.have is None else message.have
+        self.room.audience.show_one(client)
+        return None
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat that this connection looks through."""
+        return self.connection.seat if self.connection.watching else None
+
+    async def play(self, message: Play) -> None:
+        """A move."""
+        given = (message.id, message.seat, self.eyes, message.ask, message.move)
+        await self.room.take(commands.Play(self.connection.token, *given))
+
+    async def undo(self, message: Undo) -> None:
+        """Take back, or ask whether one may."""
+        given = (message.id, message.seat, self.eyes)
+        if not await self.room.take(commands.Undo(self.connection.token, *given)):
+            self.done(message.id)
+
+    async def consent(self, message: Consent) -> None:
+        """An answer to a wish to undo."""
+        given = (message.id, message.seat, self.eyes, message.wish, message.agree)
+        await self.room.take(commands.Consent(self.connection.token, *given))
+        self.done(message.id)
+
+    async def resign(self, message: Resign) -> None:
+        """Give up a seat."""
+        given = (message.id, message.seat, self.eyes)
+        await self.room.take(commands.Resign(self.connection.token, *given))
+        self.done(message.id)
+
+    async def say(self, message: Say) -> None:
+        """Chat."""
+        await self.room.take(commands.Say(self.connection.token, message.id, message.text))
+        self.done(message.id)
+
+    async def mute(self, message: Mute) -> None:
+        """Do not show what somebody says."""
+        given = (message.id, message.author, message.on)
+        await self.room.take(commands.Mute(self.connection.token, *given))
+        self.done(message.id)
+
+    async def ping(self, message: Ping) -> None:
+        """Answer."""
+        self.connection.send(encode(Pong(message.id)))
+
+
+HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
+    Watch: Guest.watch,
+    Play: Guest.play,
+    Undo: Guest.undo,
+    Consent: Guest.consent,
+    Resign: Guest.resign,
+    Say: Guest.say,
+    Mute: Guest.mute,
+    Ping: Guest.ping,
+}
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
+    """Play and watch at one table."""
+    await socket.accept()
+    token = token_of(socket)
+    try:
+        room = await _admitted(socket, house, table_id, token)
+    except Refusal as refusal:
+        await socket.send_text(encode(Bye(refusal.code, again=refusal.status == 503)))
+        await socket.close(4000 + refusal.status, refusal.code)
+        return
+    await _stay(room, Connection(socket, token, house.settings))
+
+
+async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> Room:
+    if not host_allowed(socket, house.settings):
+        raise Refusal("foreign-page", 403)
+    room = await house.require(table_id)
+    room.require_visible(token)
+    return room
+
+
+async def _stay(room: Room, connection: Connection) -> None:
+    guest = Guest(room, connection)
+    room.came(connection)
+    try:
+        await connection.run(guest.take, lambda: _tell_past(room, connection))
+    finally:
+        room.left(connection)
+
+
+async def _tell_past(room: Room, connection: Connection) -> None:
+    """What was said before; without it one can still play."""
+    try:
+        connection.send(*await past(room, connection.token))
+    except Exception:
+        logger.exception("past chat of table %s could not be read", room.id)

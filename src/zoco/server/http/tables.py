@@ -1,0 +1,147 @@
+"""HTTP: making, finding and joining tables."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from zoco.server import founding
+from zoco.server.house import House
+from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
+from zoco.server.http.problems import problems
+from zoco.server.room import commands
+from zoco.server.wire.bodies import (
+    Fork,
+    Import,
+    Join,
+    Link,
+    NewTable,
+    Seated,
+    Spectate,
+    Start,
+    TableLine,
+    UseLink,
+)
+from zoco.server.wire.messages import State
+
+MOST = 50
+
+
+class Tables(Controller):
+    """All tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", responses=problems(403, 404, 413, 422))
+    async def make(self, house: TheHouse, visitor: Somebody, data: JSONBody[NewTable]) -> State:
+        """Make a table."""
+        return await _state(house, await founding.found(house, data, visitor.token), visitor)
+
+    @get("/", responses=problems())
+    async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
+        """Tables that anybody may join, the newest first."""
+        return await _lines(house, await house.store.open_tables(MOST), visitor)
+
+    @get("/mine", responses=problems())
+    async def mine(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
+        """The visitor's tables, the last touched first."""
+        return await _lines(house, await house.store.tables_of(visitor.token, MOST), visitor)
+
+    @post("/import", responses=problems(403, 413, 422))
+    async def take_in(self, house: TheHouse, visitor: Somebody, data: JSONBody[Import]) -> State:
+        """A table from an exported log."""
+        return await _state(house, await founding.take_in(house, data.log, visitor.token), visitor)
+
+
+class OneTable(Controller):
+    """Coming to one table."""
+
+    path = "/api/tables/{table_id:str}"
+    tags = ("tables",)
+
+    @get("/", responses=problems(404))
+    async def table(self, room: TheRoom, visitor: Somebody) -> State:
+        """Who sits at a table. Reading it uses up no invitation."""
+        return room.audience.state(visitor.token)
+
+    @post("/join", responses=problems(403, 404, 409, 410, 422))
+    async def join(self, room: TheRoom, visitor: Somebody, data: JSONBody[Join]) -> Seated:
+        """Take a seat with nothing but a name."""
+        given = (data.name, data.seat, data.contribution, data.invite)
+        seat = await room.take(commands.Join(visitor.token, *given))
+        return Seated(room.id, seat)
+
+    @post("/spectate", responses=problems(403, 404, 409, 410, 422))
+    async def spectate(self, room: TheRoom, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
+        """Watch under a name."""
+        await room.take(commands.Spectate(visitor.token, data.name, data.invite))
+        return Seated(room.id, None)
+
+    @post("/start", responses=problems(403, 404, 409, 422))
+    async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:
+        """Begin, with bots on the free seats if wished."""
+        await room.take(commands.Start(visitor.token, data.fill))
+        return room.audience.state(visitor.token)
+
+    @post("/invitations", responses=problems(403, 404))
+    async def invite(self, room: TheRoom, visitor: Somebody) -> Link:
+        """A link that lets people in until it expires."""
+        token, expires = await room.take(commands.Invite(visitor.token))
+        return Link(f"{visitor.base}/table/{room.id}#invite={token}", token, expires)
+
+    @post("/continue", responses=problems(403, 404, 410))
+    async def go_on(self, room: TheRoom, visitor: Somebody, data: JSONBody[UseLink]) -> Seated:
+        """Use up a continuation link: this device may act for its seat."""
+        seat = await room.take(commands.GoOn(visitor.token, data.token))
+        return Seated(room.id, seat)
+
+    @post("/rematch", responses=problems(403, 404, 409))
+    async def rematch(self, house: TheHouse, room: TheRoom, visitor: Somebody) -> Seated:
+        """The same people at a new table, everybody one seat on."""
+        made = await room.take(commands.Rematch(visitor.token))
+        mine = (await house.require(made)).people.mine(visitor.token)
+        return Seated(made, mine[0] if mine else None)
+
+    @post("/fork", responses=problems(403, 404, 409, 422))
+    async def fork(
+        self, house: TheHouse, room: TheRoom, visitor: Somebody, data: JSONBody[Fork]
+    ) -> State:
+        """Play on from a position of a finished match, in a new table."""
+        room.require_visible(visitor.token)
+        return await _state(house, await founding.fork(house, room, data, visitor.token), visitor)
+
+
+async def _state(house: House, table_id: str, visitor: Visitor) -> State:
+    room = await house.require(table_id)
+    return room.audience.state(visitor.token)
+
+
+async def _lines(house: House, ids: list[str], visitor: Visitor) -> list[TableLine]:
+    return [line for line in [await _line(house, one, visitor.token) for one in ids] if line]
+
+
+async def _line(house: House, table_id: str, token: str) -> TableLine | None:
+    """A table for a list; only one that may wait for the visitor is opened for that."""
+    record = await house.store.table(table_id)
+    if record is None:
+        return None
+    seats = await house.store.seats(table_id)
+    held = await house.store.holders(table_id)
+    mine = tuple(sorted({one.seat for one in held if one.token_hash == token}))
+    return TableLine(
+        id=record.id,
+        game=record.game,
+        status=record.status,  # type: ignore[arg-type]
+        private=record.private,
+        touched=record.touched,
+        names=tuple(seat.name for seat in seats),
+        open=sum(seat.holder == "open" for seat in seats),
+        mine=mine,
+        waits=bool(mine) and record.status == "playing" and await _waits(house, table_id, mine),
+    )
+
+
+async def _waits(house: House, table_id: str, mine: tuple[int, ...]) -> bool:
+    room = await house.require(table_id)
+    return bool({*mine} & {*room.log.game.actors(room.log.table)})

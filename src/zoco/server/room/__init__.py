@@ -1,0 +1,1 @@
+"""One table and those around it: a mailbox that takes commands and answers."""

@@ -1,0 +1,202 @@
+"""The connections around one table, and what each of them is sent."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+
+from zoco.server.fair import commitment_of
+from zoco.server.history.film import Reel
+from zoco.server.room.stage import Stage
+from zoco.server.room.step import Wanted, step
+from zoco.server.wire.messages import (
+    Bye,
+    DownMessage,
+    Fair,
+    Origin,
+    SeatInfo,
+    State,
+    TableInfo,
+)
+
+Answer = tuple[int, str] | None
+"""The seat and client id that a step acknowledges."""
+
+NOT_FOR_YOU = 4403
+"""The close code for who may not look at the table."""
+
+
+class Client(Protocol):
+    """A connection as a room sees it. `token` is the hash of its token.
+
+    `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
+    `first`: it has asked, and was not shown anything since.
+    """
+
+    token: str
+    watching: bool
+    first: bool
+    seat: int | None
+    have: int
+
+    def send(self, *messages: bytes) -> None:
+        """Queue messages; never waits. A client that does not keep up is dropped."""
+
+    def send_state(self, message: bytes) -> None:
+        """Queue who sits where, in place of an older such message that still waits."""
+
+    def dismiss(self, message: bytes, code: int = ...) -> None:
+        """Send a last message and end the connection with a close code."""
+
+
+def encode(message: DownMessage) -> bytes:
+    """A message as it travels."""
+    return msgspec.json.encode(message)
+
+
+class Audience:
+    """Sends every client its own seat's step, and everybody who sits where."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.clients: set[Client] = set()
+        self._reel = Reel()
+        self._left: dict[int, float] = {}
+        self._opened = self._host_left = monotonic()
+
+    def show(self, answer: Answer) -> None:
+        """Tell every watching client what is new; those of the answered seat get the answer."""
+        made: dict[Wanted, bytes] = {}
+        for client in tuple(self.clients):
+            if client.watching:
+                wanted = self._wanted(client, answer)
+                if wanted not in made:
+                    made[wanted] = self._step(wanted)
+                self._told(client, made[wanted])
+
+    def show_one(self, client: Client) -> None:
+        """Tell one client the table as it is, and what it does not know yet."""
+        self._told(client, self._step(self._wanted(client, None)))
+
+    def _wanted(self, client: Client, answer: Answer) -> Wanted:
+        seat = self._eyes(client)
+        answers = answer[1] if answer and answer[0] == seat else None
+        return Wanted(seat, client.have, answers, client.first)
+
+    def _eyes(self, client: Client) -> int | None:
+        """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
+        if not self._stage.people.holds(client.seat, client.token):
+            client.seat = None
+        return client.seat
+
+    def _step(self, wanted: Wanted) -> bytes:
+        stage = self._stage
+        if stage.record.status in ("waiting", "closed"):
+            return b""
+        return encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+
+    def _told(self, client: Client, message: bytes) -> None:
+        if message:
+            client.send(message)
+            client.have, client.first = self._stage.log.seq, False
+
+    def announce(self) -> None:
+        """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""
+        self._send_off()
+        table, made = self.info(), dict[str, bytes]()
+        for client in tuple(self.clients):
+            if client.token not in made:
+                made[client.token] = encode(self.state(client.token, table))
+            client.send_state(made[client.token])
+            if client.seat is not None and self._eyes(client) is None:
+                self.show_one(client)
+
+    def _send_off(self) -> None:
+        """A private table is not for those whom it does not know any more."""
+        for client in tuple(self.clients):
+            if not self._stage.visible(client.token):
+                self.clients.discard(client)
+                client.dismiss(encode(Bye("by-invitation", again=False)), NOT_FOR_YOU)
+
+    def state(self, token: str, table: TableInfo | None = None) -> State:
+        """The table for the holder of this token."""
+        people = self._stage.people
+        return State(table or self.info(), people.mine(token), token == people.host)
+
+    def dismiss(self, code: str) -> None:
+        """Send everybody off, to come again."""
+        message = encode(Bye(code, again=True))
+        for client in tuple(self.clients):
+            client.dismiss(message)
+
+    def left(self, token: str) -> None:
+        """A connection ended: note when the seats were last held."""
+        for seat in self._stage.people.mine(token):
+            self._left[seat] = monotonic()
+        if token == self._stage.people.host:
+            self._host_left = monotonic()
+
+    def gone(self, seat: int) -> bool:
+        """Whether nobody who holds the seat was connected for a while."""
+        since = self._left.get(seat, self._opened)
+        return not self.here(seat) and monotonic() - since >= self._stage.settings.gone
+
+    def host_gone(self) -> bool:
+        """Whether the host let a bot sit in, or was not connected for a while."""
+        people, limit = self._stage.people, self._stage.settings.gone
+        seats = people.mine(people.host)
+        if seats:
+            return all(people.seats[seat].away or self.gone(seat) for seat in seats)
+        here = any(client.token == people.host for client in self.clients)
+        return not here and monotonic() - self._host_left >= limit
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who holds the seat is connected."""
+        return any(seat in self._stage.people.mine(client.token) for client in self.clients)
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        stage, record = self._stage, self._stage.record
+        people = stage.people
+        watching = [client.token for client in self.clients if not people.mine(client.token)]
+        anonymous = watching.count("")  # they have no token yet, and are not one and the same
+        return TableInfo(
+            id=record.id,
+            game=record.game,
+            edition=record.edition,
+            options=stage.log.header.options,
+            status=record.status,  # type: ignore[arg-type]
+            private=record.private,
+            created=record.created,
+            seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
+            spectators=len({*watching} - {""}) + anonymous,
+            practice=record.practice,
+            fair=self.fair(),
+            wish=stage.wish.wish,
+            origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
+            rematch=record.rematch,
+            closed_because=record.closed_because,
+        )
+
+    def fair(self) -> Fair:
+        """The commitment, and the seed once nothing can be drawn any more."""
+        stage, record = self._stage, self._stage.record
+        return Fair(
+            commitment=commitment_of(record.seed),
+            contributions=stage.contributions if record.status != "waiting" else (),
+            since=record.since,
+            seed=record.seed if stage.ended else None,
+        )
+
+    def _seat(self, seat: int) -> SeatInfo:
+        record = self._stage.people.seats[seat]
+        return SeatInfo(
+            seat=seat,
+            holder=record.holder,  # type: ignore[arg-type]
+            name=record.name,
+            level=self._stage.people.level(seat),
+            here=self.here(seat),
+            away=record.away,
+        )

@@ -1,0 +1,184 @@
+"""The bots at one table: they look up when something happened, pause, think, and play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from zoco.bots.heed import Heed
+from zoco.bots.registry import bot
+from zoco.core.codec import to_json
+from zoco.core.game import Game
+from zoco.core.moves import Moves
+from zoco.server.refusal import Refusal
+from zoco.server.room.asks import Asks
+from zoco.server.room.commands import BotMove
+from zoco.server.room.thinking import Question, Thinkers
+from zoco.server.settings import Settings
+
+if TYPE_CHECKING:
+    from zoco.server.room.room import Room
+
+logger = logging.getLogger("zoco.server")
+_random = SystemRandom()
+AGAIN = 1.0
+"""Seconds after which a bot that met a failure looks again."""
+
+
+class Job(NamedTuple):
+    """What a bot is wanted for: its must, or these mays."""
+
+    number: int
+    level: str
+    mays: Moves | None
+
+
+class Scene(NamedTuple):
+    """The table as it stands, for those who play the seats in `levels`.
+
+    `people_first`: musts wait for somebody who is here, asked too, and should not be hurried.
+    """
+
+    id: str
+    game: Game[Any, Any]
+    table: Any
+    asks: Asks
+    levels: dict[int, str]
+    people_first: bool
+
+
+class Thought(NamedTuple):
+    """A bot at work on one job."""
+
+    job: Job
+    task: asyncio.Task[None]
+
+
+class BotSeats:
+    """One thought per seat at most; it is dropped when its job is gone.
+
+    They are shown the table whenever something happened, and `send` their moves as all others do.
+    """
+
+    def __init__(
+        self, send: Callable[[BotMove], Awaitable[None]], thinkers: Thinkers, settings: Settings
+    ) -> None:
+        self._send = send
+        self._thinkers = thinkers
+        self._settings = settings
+        self._scene: Scene | None = None
+        self._thoughts: dict[int, Thought] = {}
+        self._heed = Heed()
+        self._luck: dict[int, tuple[int, bool]] = {}
+        self._stopped = False
+
+    @property
+    def thinking(self) -> bool:
+        """Whether any bot is at work."""
+        return bool(self._thoughts)
+
+    def look(self, scene: Scene) -> None:
+        """Begin what bots are wanted for now, and drop what nobody wants any more."""
+        self._scene = scene
+        self._look()
+
+    def _look(self) -> None:
+        wanted = {} if self._stopped or self._scene is None else self._wanted(self._scene)
+        for seat, thought in tuple(self._thoughts.items()):
+            if wanted.get(seat) != thought.job:
+                del self._thoughts[seat]
+                thought.task.cancel()
+        for seat, job in wanted.items():
+            if seat not in self._thoughts:
+                task = asyncio.create_task(self._think(seat, job))
+                self._thoughts[seat] = Thought(job, task)
+
+    def stop(self) -> None:
+        """Drop everything."""
+        self._stopped = True
+        self._look()
+
+    def _wanted(self, scene: Scene) -> dict[int, Job]:
+        jobs = {seat: self._job(scene, seat, level) for seat, level in scene.levels.items()}
+        return {seat: job for seat, job in jobs.items() if job}
+
+    def _job(self, scene: Scene, seat: int, level: str) -> Job | None:
+        """A may comes before the must, which may end the chance for it."""
+        ask, mays = scene.asks[seat], scene.game.mays(scene.table, seat)
+        if self._heed.is_new(scene.table, seat, mays) and self._looks_up(scene, seat, level):
+            return Job(ask.number, level, mays)
+        return Job(ask.number, level, None) if ask.must and not scene.people_first else None
+
+    def _looks_up(self, scene: Scene, seat: int, level: str) -> bool:
+        """Whether a bot thinks about its may: if it concerns it, else once in a while."""
+        if seat in scene.game.concerned(scene.table) and bot(scene.game, level).heeds:
+            return True
+        number = scene.asks[seat].number
+        if self._luck.get(seat, (-1, False))[0] != number:
+            self._luck[seat] = (number, not _random.randrange(scene.game.may_odds))
+        return self._luck[seat][1]
+
+    async def _think(self, seat: int, job: Job) -> None:
+        try:
+            await self._answer(seat, job)
+        except Refusal as refusal:
+            # Others may have moved while it waited for its turn to speak; that is no fault.
+            weight = logging.DEBUG if refusal.code == "stale-ask" else logging.WARNING
+            logger.log(weight, "bot at table %s refused: %s", self._where, refusal.code)
+            await self._look_later(seat, job)
+        except Exception:
+            logger.exception("bot at table %s failed", self._where)
+            await self._look_later(seat, job)
+
+    async def _look_later(self, seat: int, job: Job) -> None:
+        """A move that could not be made, or not be saved, must not be the bot's last."""
+        task, other = asyncio.current_task(), self._thoughts.get(seat)
+        if self._stopped or task is None or (other is not None and other.task is not task):
+            return  # it thinks anew already
+        self._thoughts[seat] = Thought(job, task)
+        await asyncio.sleep(AGAIN)
+        self._thoughts.pop(seat, None)
+        self._look()
+
+    @property
+    def _where(self) -> str:
+        return self._scene.id if self._scene is not None else ""
+
+    async def _answer(self, seat: int, job: Job) -> None:
+        await asyncio.sleep(_random.uniform(*self._settings.bot_pause))
+        move = await self.advice(seat, job.level, job.mays is None)
+        # From here on it is a move like any other: it is not cancelled half way.
+        thought = self._thoughts.pop(seat, None)
+        if thought is None or thought.job != job:
+            return
+        if job.mays is not None and self._scene is not None:
+            self._heed.note(self._scene.table, seat, job.mays)
+        if move is None:
+            self._look()
+            return
+        await self._send(BotMove("", seat, job.number, msgspec.json.decode(move), job.mays))
+
+    async def advice(self, seat: int, level: str, must: bool) -> bytes | None:
+        """What a bot would do on a seat, seen with that seat's eyes."""
+        assert self._scene is not None, "nobody is asked before the table was shown"
+        game, table = self._scene.game, self._scene.table
+        moves = game.musts(table, seat) if must else game.mays(table, seat)
+        view = to_json(game.view(table, seat))
+        seed, seconds = secrets.randbits(64), self._settings.bot_thinks
+        asked = Question(game.package, level, must, view, moves, seed, seconds)
+        return await self._thinkers.choose(asked)
+
+
+async def bot_move(room: Room, command: BotMove) -> None:
+    """Play, unless what the bot agrees to is not what it thought about any more."""
+    seat, log = command.seat, room.log
+    if room.people.level(seat) is None:
+        raise Refusal("not-your-seat", 403, seat=seat)
+    if command.mays is None or log.game.mays(log.table, seat) == command.mays:
+        await room.play(seat, command.ask, command.move)

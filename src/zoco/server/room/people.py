@@ -1,0 +1,147 @@
+"""The people around one table: who holds which seat by which token, and who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from zoco.server.identity import named
+from zoco.server.refusal import Refusal
+from zoco.store.records import SeatRecord
+from zoco.store.store import Store
+
+
+class People:
+    """Seats, tokens and spectators of one table; every change is stored before it is seen."""
+
+    def __init__(
+        self,
+        store: Store,
+        host: str,
+        seats: Iterable[SeatRecord],
+        holders: Iterable[tuple[int, str]],
+        guests: dict[str, str],
+        muted: set[tuple[str, str]],
+        seating: int = 0,
+    ) -> None:
+        self._store = store
+        self.host = host
+        self.seats = list(seats)
+        self.guests = guests
+        self.muted = muted
+        self.seating = seating
+        self._tokens: dict[int, set[str]] = {record.seat: set() for record in self.seats}
+        for seat, token in holders:
+            self._tokens[seat].add(token)
+
+    def mine(self, token: str) -> tuple[int, ...]:
+        """The seats that a token may act for."""
+        return tuple(seat for seat, tokens in self._tokens.items() if token in tokens)
+
+    def holds(self, seat: int | None, token: str) -> bool:
+        """Whether a token may act for a seat, and so look through its eyes."""
+        return token in self._tokens.get(-1 if seat is None else seat, ())
+
+    def held(self, seat: int) -> tuple[SeatRecord, frozenset[str]] | None:
+        """Who holds a seat and how, to be compared later; None for chance."""
+        if seat not in self._tokens:
+            return None
+        return self.seats[seat], self.tokens(seat)
+
+    def tokens(self, seat: int) -> frozenset[str]:
+        """The tokens that may act for a seat."""
+        return frozenset(self._tokens[seat])
+
+    def known(self, token: str) -> bool:
+        """Whether a token belongs to a player, the host or a spectator with a name."""
+        return bool(self.mine(token)) or token == self.host or token in self.guests
+
+    def require(self, seat: int, token: str) -> SeatRecord:
+        """The seat, if this token may act for it."""
+        if not self.holds(seat, token):
+            raise Refusal("not-your-seat", 403, seat=seat)
+        return self.seats[seat]
+
+    def require_seated(self, token: str) -> None:
+        """Raises unless the token holds a seat or hosts the table."""
+        if not self.mine(token) and token != self.host:
+            raise Refusal("not-at-this-table", 403)
+
+    def seat(self, number: int) -> SeatRecord:
+        """A seat by its number."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-such-seat", 404, seat=number)
+        return self.seats[number]
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None if nobody or a person does."""
+        record = self.seats[seat]
+        return record.level if record.holder == "bot" or record.away else None
+
+    def playing(self) -> tuple[int, ...]:
+        """The seats that people hold and play themselves."""
+        return tuple(s.seat for s in self.seats if s.holder == "person" and not s.away)
+
+    def persons(self) -> tuple[int, ...]:
+        """The seats that people hold, away or not."""
+        return tuple(s.seat for s in self.seats if s.holder == "person")
+
+    def open_seat(self) -> int:
+        """The first seat that is free."""
+        for record in self.seats:
+            if record.holder == "open":
+                return record.seat
+        raise Refusal("no-open-seat")
+
+    def name_of(self, token: str) -> tuple[str, int | None] | None:
+        """How somebody is called in the chat, and the seat if there is one."""
+        mine = self.mine(token)
+        if mine:
+            return self.seats[mine[0]].name, mine[0]
+        return (self.guests[token], None) if token in self.guests else None
+
+    def called(self, name: str) -> set[str]:
+        """The tokens of those who have this name now."""
+        found = {token for token, guest in self.guests.items() if guest == name}
+        for record in self.seats:
+            if record.name == name:
+                found |= self._tokens[record.seat]
+        return found
+
+    def mutes(self, token: str, author: str) -> bool:
+        """Whether somebody does not want to read an author, on whichever device of their seat."""
+        same = {author}.union(*(self._tokens[seat] for seat in self.mine(author)))
+        return any((token, one) in self.muted for one in same)
+
+    async def put(self, record: SeatRecord, tokens: Iterable[str] | None = None) -> None:
+        """Store what became of a seat and, if given, which tokens may act for it."""
+        kept = None if tokens is None else set(tokens)
+        await self._store.change_seat(record, kept, self.seating)
+        self.seating += 1
+        self.seats[record.seat] = record
+        if kept is not None:
+            self._tokens[record.seat] = kept
+
+    async def add_token(self, seat: int, token: str) -> None:
+        """Let one more device act for a seat."""
+        await self.put(self.seats[seat], self._tokens[seat] | {token})
+
+    async def add_guest(self, table_id: str, token: str, name: str) -> None:
+        """Remember a spectator."""
+        await self._store.put_guest(table_id, token, name)
+        self.guests[token] = name
+
+    def free_name(self, name: str, besides: str = "") -> str:
+        """The name, if it is one and nobody else at the table has it."""
+        wanted = named(name)
+        taken = {s.name for s in self.seats if s.holder != "open"}
+        taken |= {guest for token, guest in self.guests.items() if token != besides}
+        if wanted.casefold() in {other.casefold() for other in taken}:
+            raise Refusal("name-taken", 409, name=wanted)
+        return wanted
+
+    @staticmethod
+    def emptied(record: SeatRecord) -> SeatRecord:
+        """The seat with nobody on it; what it threw into the dice stays."""
+        return replace(record, holder="open", name="", level=None, away=False)

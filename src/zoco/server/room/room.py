@@ -1,0 +1,333 @@
+"""A room: the single writer of one table. Append, commit, then publish."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from zoco.bots.registry import levels
+from zoco.core.chance import CHANCE
+from zoco.core.codec import to_json
+from zoco.core.faults import BadInput, read
+from zoco.core.log.chain import with_names
+from zoco.core.log.log import fresh_salt
+from zoco.core.moves import Illegal
+from zoco.server.fair import Stream
+from zoco.server.history.kept import Keeping, Kept
+from zoco.server.history.stored import StoredLog
+from zoco.server.identity import now
+from zoco.server.limits import Bucket
+from zoco.server.refusal import Refusal
+from zoco.server.room.asks import asked
+from zoco.server.room.audience import Answer, Audience, Client
+from zoco.server.room.bots import BotSeats, Scene
+from zoco.server.room.commands import Command, SeatWish, Wish
+from zoco.server.room.desk import HANDLERS
+from zoco.server.room.draft import Draft
+from zoco.server.room.loading import Loaded, load
+from zoco.server.room.stage import Stage
+from zoco.server.room.thinking import Thinkers
+from zoco.server.settings import Settings
+from zoco.store.records import Append, FulfilledRecord, Taken
+from zoco.store.store import Store
+
+logger = logging.getLogger("zoco.server")
+T = TypeVar("T")
+A = TypeVar("A")
+SNAPSHOT_AFTER = 20
+"""Entries since the last cached position that make a new one worth its writing."""
+
+
+class Room(Stage):
+    """A mailbox: it takes commands, carries out one after the other, and answers each."""
+
+    def __init__(
+        self, store: Store, settings: Settings, thinkers: Thinkers, loaded: Loaded
+    ) -> None:
+        super().__init__(settings, loaded)
+        self.store = store
+        self.audience = Audience(self)
+        self.bots = BotSeats(self.take, thinkers, settings)
+        self.buckets: dict[str, Bucket] = {}
+        self.keeping = Keeping(store, loaded.record.id)
+        self._lock = asyncio.Lock()
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._stopped = False
+        self._doubtful = False
+        self._announcing: asyncio.Handle | None = None
+        self.used = monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the room in memory."""
+        return not (self.audience.clients or self._busy or self.bots.thinking)
+
+    async def take(self, command: Command[A]) -> A:
+        """Carry out a command alone; who stops waiting for it does not stop it half way.
+
+        Raises `Refusal`, and then nothing has changed.
+        """
+        if self._stopped:
+            raise Refusal("stopping", 503)
+        return await asyncio.shield(self._begin(self._alone(command)))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something that the end of the room waits for."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # who wished may be gone: then nobody else asks how it went
+
+    async def _alone(self, command: Command[A]) -> A:
+        async with self._lock:
+            self.used = monotonic()
+            if self._doubtful:
+                await self._reload(None)
+            try:
+                if isinstance(command, SeatWish):
+                    self._require_own(command)
+                answer: A = await HANDLERS[type(command)](self, command)
+            except Taken as error:
+                await self._reload(error)
+                raise Refusal("moved-on") from error
+            return answer
+
+    def _require_own(self, wish: SeatWish[Any]) -> None:
+        """The seat must be one's own when the turn of the wish comes, not only when it came.
+
+        Who resigned does not hold it any more, and may still ask whether that is done.
+        """
+        if self.has_done(wish):
+            return
+        self.people.require(wish.seat, wish.token)
+        if wish.eyes != wish.seat:
+            raise Refusal("not-watching", seat=wish.seat)
+
+    def has_done(self, wish: Wish[Any]) -> bool:
+        """Whether this very wish was fulfilled before."""
+        return (wish.token, wish.id) in self.done
+
+    async def note_done(self, wish: Wish[Any]) -> None:
+        """Remember that a wish is fulfilled; it is so even if that cannot be stored."""
+        self.done.add((wish.token, wish.id))
+        try:
+            await self.store.add(FulfilledRecord(self.id, wish.token, wish.id))
+        except Exception as error:
+            why = type(error).__name__
+            logger.warning("a fulfilled wish at table %s was not noted: %s", self.id, why)
+
+    def came(self, client: Client) -> None:
+        """Somebody connected."""
+        self.audience.clients.add(client)
+        self.announce_soon()
+
+    def left(self, client: Client) -> None:
+        """A connection ended."""
+        self.audience.clients.discard(client)
+        self.used = monotonic()
+        self.audience.left(client.token)
+        self.announce_soon()
+
+    async def stop(self, code: str) -> None:
+        """Finish what is under way, and send everybody off."""
+        self._stopped = True
+        self.bots.stop()
+        self.keeping.stop()
+        while self._busy:
+            await asyncio.gather(*self._busy, return_exceptions=True)
+        self.audience.dismiss(code)
+
+    async def keep(self) -> None:
+        """Cache the position; the log is on the disk already, so this may fail."""
+        if self.record.status != "playing" or self.log.seq < self.cached + SNAPSHOT_AFTER:
+            return
+        numbers = {seat: ask.number for seat, ask in self.asks.items()}
+        try:
+            await self.store.keep_snapshot(self.id, self.log.snapshot(numbers))
+        except Exception as error:
+            logger.warning(
+                "the position of table %s was not cached: %s", self.id, type(error).__name__
+            )
+
+    # -- play --------------------------------------------------------------------------------------
+
+    async def play(self, seat: int, ask: int, raw: Any, client_id: str | None = None) -> None:
+        """A move of a seat, as part of a command. Raises `Refusal` and changes nothing."""
+
+        def move(draft: Draft) -> None:
+            self._require_playing()
+            self._check_ask(seat, ask)
+            draft.play(seat, self.read_move(raw))
+
+        await self.write(move, seat, client_id)
+
+    async def start(self) -> None:
+        """Begin: the names are set, the contributions are in, chance may draw."""
+        if self.record.status != "waiting":
+            raise Refusal("already-started")
+        if any(record.holder == "open" for record in self.people.seats):
+            raise Refusal("seats-open")
+        log = self.log
+        if not log.entries:
+            names = tuple(record.name for record in self.people.seats)
+            log = StoredLog(log.game, with_names(log.header, names, fresh_salt))
+        header = to_json(log.header).decode()
+        seating = self.people.seating
+        await self.store.change_status(self.id, "waiting", "playing", seating, header=header)
+        self.record = replace(self.record, status="playing", header=header)
+        self.log, self.asks = log, asked(log.game, log.table, log.seq, {}, None)
+        await self.wake()
+        self.announce()
+
+    async def wake(self) -> None:
+        """Let chance go on where it is its turn: at the start, or after a crash in between."""
+        if self.record.status == "playing":
+            await self.write(lambda _: None)
+        self._look_up()
+
+    async def write(
+        self,
+        change: Callable[[Draft], None],
+        seat: int = CHANCE,
+        client_id: str | None = None,
+        consent: bool = False,
+    ) -> None:
+        """Append what `change` appends and what chance adds; commit; then, and not before, publish.
+
+        Where another writer was first, read again and try once more: the rules decide anew. A seat
+        that changed hands there does not move. By `consent` of all it is practice from then on.
+        """
+        held = self.people.held(seat)
+        for _ in range(2):
+            if client_id is not None and (seat, client_id) in self.known:
+                return self.audience.show((seat, client_id))
+            if self.people.held(seat) != held:
+                raise Refusal("not-your-seat", 403, seat=seat)
+            draft = Draft(self.log, self.asks)
+            change(draft)
+            draft.draw(Stream(self.record.seed, self.contributions))
+            if await self._commit(draft, seat, client_id, consent):
+                return self._publish((seat, client_id) if client_id else None, consent)
+        raise Refusal("moved-on")
+
+    async def _commit(self, draft: Draft, seat: int, client_id: str | None, consent: bool) -> bool:
+        """Whether the draft is the log now; if not, the room was read again."""
+        status = self.record.status if draft.log.table.agenda else "over"
+        practice = self.record.practice or consent
+        record = replace(self.record, status=status, practice=practice, touched=now())
+        rows = draft.rows(self.id, client_id)
+        if rows:
+            record = replace(record, wish=None)
+            try:
+                seating = self.people.seating
+                await self.store.append(Append(rows, status, practice, record.touched, seating))
+            except Exception as error:
+                await self._reload(error)
+                return False
+        self.record, self.log, self.asks = record, draft.log, draft.asks
+        if client_id is not None:
+            self.known.add((seat, client_id))
+        return True
+
+    async def _reload(self, error: Exception | None) -> None:
+        """Believe the store, not the memory; as long as it does not answer, nothing is done."""
+        why = type(error).__name__ if error is not None else "it could not be read before"
+        logger.warning("table %s reads its log again: %s", self.id, why)
+        self._doubtful = True
+        try:
+            loaded = await load(self.store, self.settings, self.id)
+        except Exception as silent:
+            raise Refusal("not-saved", 503) from silent
+        assert loaded is not None, "a table does not vanish"
+        self._doubtful = False
+        self.set_up(loaded)
+        self.announce()
+        self.audience.show(None)
+        if error is not None and not isinstance(error, Taken):
+            raise Refusal("not-saved", 503) from error
+
+    def _publish(self, answer: Answer, consent: bool) -> None:
+        """The step before all else: nobody learns of the end, or of the seed, without it."""
+        voided = self.record.wish is None and self.wish.forget()
+        changed = voided or consent or self.ended
+        self.audience.show(answer)
+        if changed:
+            self.audience.announce()
+        self._look_up()
+
+    def announce_soon(self) -> None:
+        """Somebody came or went: announce it, once for all who do so in the same moment."""
+        if self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_soon(self.announce)
+
+    def announce(self) -> None:
+        """Tell everybody who sits here now, and let the bots look up."""
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
+        self.audience.announce()
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """Show the table to the bots, and keep the views of a match that has ended."""
+        self.bots.look(self._scene())
+        if self.keeping.due(self.record.status):
+            self._begin(self.keeping.keep(self.log.copy()))
+
+    def _scene(self) -> Scene:
+        """The table for its bots, which rest while every person is away: nobody shall miss it."""
+        people, game, table = self.people, self.log.game, self.log.table
+        asleep = bool(people.persons()) and not people.playing()
+        plays = self.record.status == "playing" and not asleep
+        levels = {seat: people.level(seat) for seat in self.asks} if plays else {}
+        played = {seat: level for seat, level in levels.items() if level}
+        return Scene(self.id, game, table, self.asks, played, self._people_first())
+
+    def _people_first(self) -> bool:
+        table, actors = self.log.table, self.log.game.actors(self.log.table)
+        if not table.agenda or not table.agenda[0].people_first:
+            return False
+        return any(seat in actors and self.audience.here(seat) for seat in self.people.playing())
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    async def kept(self, seat: int | None) -> Kept | None:
+        """The match as a viewer saw it, if these rules cannot replay it any more."""
+        return await self.keeping.read(seat) if self.record.status == "closed" else None
+
+    async def advice(self, seat: int) -> tuple[str, bytes | None]:
+        """The strongest level, and what its bot would do on a seat that is asked something."""
+        ask, level = self.asks.get(seat), levels(self.log.game)[-1]
+        if ask is None or self.record.status != "playing":
+            raise Refusal("nothing-asked")
+        return level, await self.bots.advice(seat, level, ask.must)
+
+    def _require_playing(self) -> None:
+        if self.record.status == "over":
+            raise Refusal.by_rule(Illegal(self.log.game.meta.end, "it-is-over"))
+        if self.record.status != "playing":
+            raise Refusal(f"table-{self.record.status}")
+
+    def _check_ask(self, seat: int, ask: int) -> None:
+        found = self.asks.get(seat)
+        if found is None:
+            raise Refusal("nothing-asked")
+        if found.number != ask:
+            raise Refusal("stale-ask", ask=ask, now=found.number)
+
+    def read_move(self, raw: Any) -> Any:
+        """A move of this game out of plain values."""
+        try:
+            return read("move", raw, self.log.game.kinds.move)
+        except BadInput:
+            raise Refusal("malformed-move", 422) from None

@@ -1,0 +1,61 @@
+"""A step: the new frames for one viewer, and what its seat is asked now."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from zoco.core.game import Game
+from zoco.core.log.log import Log
+from zoco.core.log.undo import agreed_undo, free_undo
+from zoco.server.history.film import Reel
+from zoco.server.room.asks import Asks
+from zoco.server.wire.messages import Ask, Frame, Step
+
+
+class Wanted(NamedTuple):
+    """What one client is to be shown: through whose eyes, since when, what it answers.
+
+    `first`: the client has asked to watch, and gets what travels once.
+    """
+
+    seat: int | None
+    since: int
+    answers: str | None = None
+    first: bool = False
+
+
+def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
+    """The new frames for a viewer, out of the `reel` if there is one, and the ask of its seat."""
+    seat, since = wanted.seat, min(wanted.since, log.seq)
+    return Step(
+        table=table_id,
+        seat=seat,
+        seq=log.seq,
+        ply=log.ply,
+        head=log.head,
+        since=since,
+        frames=cast("tuple[Frame, ...]", tuple((reel or Reel()).shown(log, seat, since))),
+        ask=ask_of(log.game, log.table, asks, seat),
+        undo=undo_of(log, seat),
+        answers=wanted.answers,
+        edition=log.header.edition if wanted.first else None,
+        recalled=log.table.memory if wanted.first else None,
+    )
+
+
+def ask_of(game: Game[Any, Any], table: Any, asks: Asks, seat: int | None) -> Ask | None:
+    """The open decision of the viewer's own seat, described."""
+    if seat is None or seat not in asks:
+        return None
+    must = game.musts(table, seat).describe() if seat in game.actors(table) else None
+    may = game.mays(table, seat).describe() if seat in game.free(table) else None
+    return Ask(asks[seat].number, must, may)
+
+
+def undo_of(log: Log, seat: int | None) -> Any:
+    """How the viewer's seat could take back its last decision now."""
+    if seat is None or not log.table.agenda:
+        return None
+    if free_undo(log, seat) is not None:
+        return "free"
+    return "consent" if agreed_undo(log, seat) is not None else None

@@ -1,0 +1,1 @@
+"""What travels: messages, bodies, and the TypeScript of both."""

@@ -1,0 +1,306 @@
+"""Every message on the socket, up and down: the one place where they are defined.
+
+Sentences are never sent: clients get keys and parameters and speak by the Fluent catalogues.
+`docs/wire.md` tells the story; TypeScript is made from this file by `zoco schema --typescript`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from zoco.core.describe import Description
+from zoco.core.holdings import Holding
+from zoco.core.result import Measure, Result
+from zoco.core.words.said import Param, Said, snake
+
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+"""Chosen by the client, once per wish: sending it again does nothing twice."""
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+"""As large as every language can count exactly."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
+Holder = Literal["open", "person", "bot"]
+Channel = Literal["players", "spectators"]
+
+# --- up -------------------------------------------------------------------------------------------
+
+
+class Up(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Watch(Up, frozen=True):
+    """Show me the table as this seat sees it, or as a spectator (null).
+
+    `have` is the `seq` of the last step this client got: the frames after it are shown, the last 40
+    at most; 0 begins with the start of the match, null shows nothing of the past.
+    """
+
+    seat: SeatNumber | None = None
+    have: Number | None = None
+
+
+class Play(Up, frozen=True):
+    """This is my move; it answers the ask of this number. Acknowledged by a `step`."""
+
+    id: ClientId
+    seat: SeatNumber
+    ask: Number
+    move: dict[str, Any]
+
+
+class Undo(Up, frozen=True):
+    """Take back my last decision: at once where that is free, else all people are asked."""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class Consent(Up, frozen=True):
+    """My answer to the wish to undo of this number."""
+
+    id: ClientId
+    seat: SeatNumber
+    wish: Number
+    agree: bool
+
+
+class Resign(Up, frozen=True):
+    """I give up my seat for good; a bot plays on."""
+
+    id: ClientId
+    seat: SeatNumber
+
+
+class Say(Up, frozen=True):
+    """Say something to the others of my kind: players to players, spectators to spectators."""
+
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Up, frozen=True):
+    """Do not show me what this author says, or show it again."""
+
+    id: ClientId
+    author: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+\Z")]
+    on: bool
+
+
+class Ping(Up, frozen=True):
+    """Are you there?"""
+
+    id: ClientId
+
+
+UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Ping
+
+# --- down -----------------------------------------------------------------------------------------
+
+
+class Down(Struct, frozen=True, tag_field="type", tag=snake):
+    """A message from the server."""
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as text key and parameters, and as it is; `remembered` ones add to the memory."""
+
+    said: Said
+    event: Any
+    remembered: bool = False
+
+
+class Frame(Struct, frozen=True):
+    """The table after so many entries (`seq`) as one viewer may know it, and what led there.
+
+    Frame 0 is the start: nobody's entry led there. Of an entry there are the time `at` which it was
+    committed (milliseconds since 1970 in UTC), its `seat` (−1 for chance), the events that the
+    viewer learned, and the `move`, null unless it is the viewer's own. `undone_to` is the ply that
+    an undo went back to.
+
+    `view` is the position without what travels once: the edition and the memory. `memory` is how
+    many events are remembered now: those told are among them, and an undo forgets those beyond.
+    `standing` is what would be compared if the match ended now, as far as the viewer knows it,
+    `holdings` what lies before each seat. `actors` are the seats that the table waits for (−1:
+    chance), `phase` says for what, `paragraph` by which rule; `result` comes with the end.
+    """
+
+    seq: int
+    ply: int
+    at: int | None
+    seat: int | None
+    told: tuple[Told, ...]
+    move: Any
+    undone_to: int | None
+    view: Any
+    memory: int
+    standing: tuple[Measure, ...]
+    holdings: tuple[Holding, ...]
+    actors: tuple[int, ...]
+    phase: Said | None
+    paragraph: str | None
+    result: Result | None
+
+
+class Ask(Struct, frozen=True):
+    """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
+
+    A move is sent with `number`, which is never used again at this table for this seat.
+    """
+
+    number: int
+    must: Description | None
+    may: Description | None
+
+
+class Step(Down, frozen=True):
+    """The new frames of a match, the last of which is the table as it stands, and the open ask.
+
+    It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
+    `seq` counts the entries of the log, `ply` those of the surviving line; `head` is the hash that
+    everybody at the table has. The frames follow `since`; where there is a gap between, the older
+    ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
+    consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
+    events that are remembered with the last frame.
+    """
+
+    table: str
+    seat: int | None
+    seq: int
+    ply: int
+    head: str
+    since: int
+    frames: tuple[Frame, ...]
+    ask: Ask | None
+    undo: Literal["free", "consent"] | None
+    answers: str | None
+    edition: dict[str, Any] | None
+    recalled: tuple[Any, ...] | None
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
+
+    `level` is that of the bot that plays it now.
+    """
+
+    seat: int
+    holder: Holder
+    name: str
+    level: str | None
+    here: bool
+    away: bool
+
+
+class Wish(Struct, frozen=True):
+    """A wish to undo that people are asked about: who wished, where to, who has agreed."""
+
+    number: int
+    seat: int
+    to_ply: int
+    agreed: tuple[int, ...]
+
+
+class Fair(Struct, frozen=True):
+    """The proof that nobody chose the dice; `seed` comes with the end.
+
+    `commitment` is the SHA-256 of the seed; `contributions` are what the seats threw in before the
+    stream began; draws are verifiable from entry `since` on.
+    """
+
+    commitment: str
+    contributions: tuple[str, ...]
+    since: int
+    seed: str | None
+
+
+class Origin(Struct, frozen=True):
+    """The table that this one came from: a fork at `ply`, a rematch, or an import."""
+
+    kind: Literal["fork", "rematch", "import"]
+    table: str | None
+    ply: int | None
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table besides its board.
+
+    `practice`: somebody took back by consent. `rematch` is the table where play goes on.
+    `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
+    now; the sentence is `closed-` and this.
+    """
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    created: str
+    seats: tuple[SeatInfo, ...]
+    spectators: int
+    practice: bool
+    fair: Fair
+    wish: Wish | None
+    origin: Origin | None
+    rematch: str | None
+    closed_because: str | None
+
+
+class State(Down, frozen=True):
+    """The people around the table, and what this client may do: its seats, and whether it hosts."""
+
+    table: TableInfo
+    mine: tuple[int, ...]
+    host: bool
+
+
+class Done(Down, frozen=True):
+    """The wish of this client id is fulfilled."""
+
+    id: str
+
+
+class Refused(Down, frozen=True):
+    """The wish of this client id is not fulfilled, and nothing changed.
+
+    `code` is for programs; `said` is the sentence; `paragraph` is the rule, if a rule says so.
+    """
+
+    id: str | None
+    code: str
+    said: Said
+    paragraph: str | None
+
+
+class Chat(Down, frozen=True):
+    """Something that was said; `number` counts per table, `at` is the time in UTC."""
+
+    number: int
+    channel: Channel
+    author: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Pong(Down, frozen=True):
+    """Here I am."""
+
+    id: str
+
+
+class Bye(Down, frozen=True):
+    """The server ends this connection. `again`: connect anew in a moment."""
+
+    code: str
+    again: bool
+
+
+DownMessage = State | Step | Done | Refused | Chat | Pong | Bye
+
+__all__ = ["DownMessage", "Param", "UpMessage"]

@@ -1,0 +1,55 @@
+"""The TypeScript that the page is written against: messages, bodies, and each game's values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zoco.core.describe import Description
+from zoco.core.game import Game
+from zoco.core.words.rulebook import Rulebook
+from zoco.server.wire import bodies
+from zoco.server.wire import messages as wire
+from zoco.server.wire.typescript import typescript
+
+BODIES = (
+    bodies.NewTable,
+    bodies.Join,
+    bodies.Spectate,
+    bodies.Contribute,
+    bodies.PutBot,
+    bodies.Start,
+    bodies.UseLink,
+    bodies.Fork,
+    bodies.Import,
+    bodies.Try,
+    bodies.Link,
+    bodies.Seated,
+    bodies.Facts,
+    bodies.Hint,
+    bodies.GameInfo,
+    bodies.TableLine,
+    bodies.Position,
+    bodies.Film,
+    bodies.Words,
+    bodies.Problem,
+    Rulebook,
+)
+
+
+def wire_types() -> str:
+    """All messages on the socket and all bodies of HTTP."""
+    named: dict[str, Any] = {
+        "UpMessage": wire.UpMessage,
+        "DownMessage": wire.DownMessage,
+        "Description": Description,
+    }
+    named |= {kind.__name__: kind for kind in BODIES}
+    return typescript(named, "The messages between the table server and its clients.")
+
+
+def game_types(game: Game[Any, Any]) -> str:
+    """The views, moves, events and options of one game."""
+    kinds = game.kinds
+    named = {"View": kinds.view, "Move": kinds.move, "GameEvent": kinds.event}
+    named |= {"Options": kinds.options}
+    return typescript(named, f"What a client of {game.meta.title} sees and sends.")

@@ -1,0 +1,27 @@
+"""The positions that contact sheets show: every phase that asks somebody, as it was played."""
+
+from __future__ import annotations
+
+from tools import sheet
+from zoco.games import load
+from zoco.server.history.importing import read_log
+
+
+def test_a_match_is_cut_where_each_phase_asks_somebody() -> None:
+    game = load("suleika")
+    found = {phase: (seat, log) for phase, seat, log in sheet.positions("suleika", 3, "1")}
+    assert list(found) == ["direct", "lay_carpet", sheet.END]
+    for phase, (seat, lines) in found.items():
+        table = read_log(load, lines).table
+        if phase == sheet.END:
+            assert not table.agenda
+        else:
+            assert seat in game.actors(table)
+            assert type(table.agenda[0]).__struct_config__.tag == phase
+
+
+def test_names_with_commas_are_read_and_checked() -> None:
+    wanted = sheet.parsed(["suleika", "--windows", "390x664", "--modes", "plain,zoom"])
+    assert (wanted.what, wanted.windows) == (["suleika"], ("390x664",))
+    assert wanted.modes == ("plain", "zoom")
+    assert wanted.themes == sheet.THEMES

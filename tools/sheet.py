@@ -1,0 +1,312 @@
+"""Contact sheets: pages and phases of play in many windows, themes, languages and modes.
+
+python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
+    [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
+
+Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
+seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from zoco.bots.match import Driver
+from zoco.bots.registry import bot
+from zoco.core.log.log import Log
+from zoco.games import load, metas
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
+from tests.web.house import serving  # noqa: E402
+
+SHEETS = ROOT / "sheets"
+SINGLE = SHEETS / "single"
+Rows = dict[str, dict[str, Path]]
+WINDOWS = ("1280x660", "390x664", "360x640", "844x340", "820x1180", "1920x1080")
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "de")
+VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+MODES = ("plain", *VISION, "forced", "reduced", "zoom")
+PAGES = "pages"
+NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
+LEVEL = "novice"
+END = "end"
+RIPE = 0.6
+"""How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
+STILL = 500
+CHOICE = "section.board [data-move]"
+
+
+class Setting(NamedTuple):
+    """How a page is looked at."""
+
+    window: str
+    theme: str
+    language: str
+    mode: str
+
+
+class Spot(NamedTuple):
+    """Something to look at: where it is, whose cookies see it, whether a choice is held up."""
+
+    name: str
+    path: str
+    state: Any
+    looking: bool = False
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+class Position(NamedTuple):
+    """A phase, the seat that it asks, and the log up to there."""
+
+    phase: str
+    seat: int
+    log: str
+
+
+def positions(key: str, seats: int, seed: str) -> list[Position]:
+    """Each phase of a match that asks somebody, once, and the end."""
+    game = load(key)
+    driver = Driver(game, {seat: bot(game, LEVEL) for seat in range(seats)}, seed)
+    log = Log.start(game, seats, players=NAMES[:seats])
+    asked: dict[str, list[tuple[int, int]]] = {}
+    while log.table.agenda:
+        phase = log.table.agenda[0]
+        actors = () if phase.by_chance else game.actors(log.table)
+        if actors:
+            tag = str(type(phase).__struct_config__.tag)
+            asked.setdefault(tag, []).append((log.ply, actors[0]))
+        move = driver.move(log.table)
+        assert move, "bots hold every seat"
+        log.append(*move)
+    ripe = RIPE * log.ply
+    best = {tag: min(found, key=lambda one: abs(one[0] - ripe)) for tag, found in asked.items()}
+    cuts = [Position(tag, seat, cut(log, ply)) for tag, (ply, seat) in best.items()]
+    return [*cuts, Position(END, 0, cut(log, log.ply))]
+
+
+def cut(log: Log, ply: int) -> str:
+    """The log of the first `ply` moves, as lines of JSON."""
+    head = Log(log.game, log.header)
+    for entry in log.line[:ply]:
+        head.append(entry.seat, entry.move)
+    return head.dumps().decode()
+
+
+# -- what is looked at -----------------------------------------------------------------------------
+
+
+class Guest:
+    """Somebody who makes tables over the wire, and whose cookies a browser can borrow."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._context = browser.new_context()
+        self._base = base
+
+    def post(self, path: str, **body: Any) -> Any:
+        """What the server answers."""
+        answer = self._context.request.post(f"{self._base}/api/tables{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def spot(self, name: str, path: str) -> Spot:
+        """A page as this guest sees it."""
+        return Spot(name, path, self._context.storage_state())
+
+
+def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) -> Iterator[Spot]:
+    """The phases of a game, each at a table of its own."""
+    most = max(next(meta.seats for meta in metas() if meta.key == key))
+    for phase, seat, log in positions(key, wanted.seats or min(4, most), wanted.seed):
+        if wanted.phases and phase not in wanted.phases:
+            continue
+        guest = Guest(browser, base)
+        table = guest.post("/import", log=log)["table"]["id"]
+        if phase != END:
+            guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
+            guest.post(f"/{table}/start", fill=LEVEL)
+        spot = guest.spot(phase, f"/table/{table}")
+        yield spot
+        if phase != END:
+            yield spot._replace(name=f"{phase} looking", looking=True)
+
+
+def pages(browser: Browser, base: str) -> Iterator[Spot]:
+    """Every page that is not a match: with nothing done yet, and with some tables."""
+    host, other = Guest(browser, base), Guest(browser, base)
+    yield other.spot("start", "/")
+    yield other.spot("new", "/new/suleika")
+    yield other.spot("rules", "/rules/suleika")
+    for at, meta in enumerate(metas()):
+        table = host.post("", game=meta.key, seats=max(meta.seats), name=NAMES[0])["table"]["id"]
+        if not at:
+            yield other.spot("invitation", f"/table/{table}")
+            yield host.spot("waiting", f"/table/{table}")
+        else:
+            host.post(f"/{table}/start", fill=LEVEL)
+    yield host.spot("start with games", "/")
+    yield other.spot("lost", "/nowhere")
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
+    """The window with the page in it, at rest."""
+    wide, high = (int(side) for side in setting.window.split("x"))
+    zoom = 2 if setting.mode == "zoom" else 1
+    context = browser.new_context(
+        viewport={"width": wide // zoom, "height": high // zoom},
+        device_scale_factor=zoom,
+        storage_state=spot.state,
+        color_scheme="dark" if setting.theme == "dark" else "light",
+        reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
+        forced_colors="active" if setting.mode == "forced" else "none",
+    )
+    kept = {"language": setting.language, "theme": setting.theme, "pace": "off", "sound": False}
+    for name, value in kept.items():
+        text = json.dumps(json.dumps(value))
+        context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")
+    page = context.new_page()
+    if setting.mode in VISION:
+        kind = {"type": setting.mode}
+        context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", kind)
+    page.goto(base + spot.path)
+    settle(page)
+    if "/table/" in spot.path and spot.name != END:
+        page.keyboard.press("Escape")
+    if spot.looking and page.locator(CHOICE).count():
+        page.locator(CHOICE).first.hover(force=True)
+    page.wait_for_timeout(STILL)
+    taken = page.screenshot()
+    context.close()
+    return taken
+
+
+def settle(page: Page) -> None:
+    """Wait until everything is there and nothing moves."""
+    page.wait_for_selector("main")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def paste(browser: Browser, title: str, rows: Rows, file: Path) -> None:
+    """One sheet: a row for each thing that was looked at, a column for each way of looking."""
+    parts = [f"<meta charset=utf-8><style>{STYLE}</style><h1>{html.escape(title)}</h1>"]
+    for name, shots in rows.items():
+        figures = "".join(figure(caption, taken) for caption, taken in shots.items())
+        parts.append(f"<h2>{html.escape(name)}</h2><div>{figures}</div>")
+    sheet = file.with_suffix(".html")
+    sheet.write_text("".join(parts), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 1600, "height": 900})
+    page.goto(sheet.as_uri())
+    page.screenshot(path=file, full_page=True)
+    page.close()
+    sheet.unlink()
+
+
+def figure(caption: str, taken: Path) -> str:
+    """A picture with what it shows."""
+    words = html.escape(caption)
+    return f'<figure><img src="{taken.as_uri()}"><figcaption>{words}</figcaption></figure>'
+
+
+STYLE = """
+body { margin: 24px; font: 15px sans-serif; background: #777; color: #fff }
+h1, h2 { margin: 12px 0 6px; font-size: 20px } h2 { font-size: 16px }
+div { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
+figure { margin: 0 } img { display: block; max-width: 768px; max-height: 760px }
+"""
+
+
+# -- the order of work -----------------------------------------------------------------------------
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Take the pictures that were asked for, and paste them into sheets."""
+    wanted = parsed(given)
+    SINGLE.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as base,
+        sync_playwright() as it,
+    ):
+        browser = it.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for what in wanted.what:
+            look(browser, base, what, wanted)
+        browser.close()
+
+
+def look(browser: Browser, base: str, what: str, wanted: argparse.Namespace) -> None:
+    """All sheets of one game, or of the pages."""
+    found = pages(browser, base) if what == PAGES else phases(browser, base, what, wanted)
+    spots = list(found)
+    for window, mode in product(wanted.windows, wanted.modes):
+        rows: Rows = {}
+        for spot, theme, language in product(spots, wanted.themes, wanted.languages):
+            setting = Setting(window, theme, language, mode)
+            file = SINGLE / ("-".join((what, *spot.name.split(), *setting)) + ".png")
+            file.write_bytes(picture(browser, base, spot, setting))
+            rows.setdefault(spot.name, {})[f"{theme}, {language}"] = file
+        sheet = SHEETS / f"{what}-{window}-{mode}.png"
+        paste(browser, f"{what}, {window}, {mode}", rows, sheet)
+        print(sheet.relative_to(ROOT), flush=True)
+
+
+def parsed(given: Sequence[str] | None) -> argparse.Namespace:
+    """What to look at, and how."""
+    keys = (PAGES, *(meta.key for meta in metas()))
+    parser = argparse.ArgumentParser(description="Contact sheets of pages and phases of play.")
+    parser.add_argument(
+        "what", nargs="*", help=f"of {', '.join(keys)}; all of them if none is named"
+    )
+    for name, every, usual in (
+        ("windows", None, WINDOWS),
+        ("themes", THEMES, THEMES),
+        ("languages", LANGUAGES, LANGUAGES),
+        ("modes", MODES, MODES[:1]),
+        ("phases", None, ()),
+    ):
+        parser.add_argument(f"--{name}", type=listed(every), default=usual)
+    parser.add_argument("--seats", type=int, help="as many as play well, unless said")
+    parser.add_argument("--seed", default="7", help="of the match that bots play")
+    wanted = parser.parse_args(given)
+    wanted.what = wanted.what or list(keys)
+    unknown = [what for what in wanted.what if what not in keys]
+    if unknown:
+        parser.error(f"there is no {', '.join(unknown)}; there are: {', '.join(keys)}")
+    return wanted
+
+
+def listed(every: tuple[str, ...] | None) -> Any:
+    """A reader of names with commas between them, all of which must be among `every`."""
+
+    def read(text: str) -> tuple[str, ...]:
+        names = tuple(text.split(","))
+        unknown = [name for name in names if every is not None and name not in every]
+        if unknown:
+            raise argparse.ArgumentTypeError(
+                f"{', '.join(unknown)}: not of {', '.join(every or ())}"
+            )
+        return names
+
+    return read
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+// What was wished and is not answered yet: kept, and sent again whenever the line is back.
+import type { UpMessage } from './wire';
+
+/** A message that is answered by its client id; the server carries it out once, however often it comes. */
+export type Wish = Exclude<Extract<UpMessage, { id: string }>, { type: 'ping' }>;
+
+/** Everything of a wish but its id, which is given to it here. */
+export type Wanted = Wish extends infer One ? (One extends Wish ? Omit<One, 'id'> : never) : never;
+
+interface Open {
+  wish: Wish;
+  settle: (done: boolean) => void;
+}
+
+export interface WishesEnds {
+  /** Send it, if there is a line; else it waits for one. */
+  send: (wish: Wish) => void;
+  /** What is open has changed. */
+  changed: (open: Wish[]) => void;
+}
+
+let made = 0;
+
+/** A client id: never used twice, also not after a reload. */
+function fresh(): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `${random[0]!.toString(36)}-${random[1]!.toString(36)}-${(made++).toString(36)}`;
+}
+
+export class Wishes {
+  #open = new Map<string, Open>();
+
+  constructor(readonly ends: WishesEnds) {}
+
+  /** Wish something; whether it was fulfilled is known when the server has answered. */
+  make(wanted: Wanted): Promise<boolean> {
+    const wish = { ...wanted, id: fresh() } as Wish;
+    return new Promise((settle) => {
+      this.#open.set(wish.id, { wish, settle });
+      this.#tell();
+      this.ends.send(wish);
+    });
+  }
+
+  /** The line is back: everything that has no answer is said once more, in the order it was wished. */
+  resend(): void {
+    for (const { wish } of this.#open.values()) this.ends.send(wish);
+  }
+
+  /** The wish of this id is answered; whether it was one of ours. */
+  answered(id: string, done: boolean): boolean {
+    const open = this.#open.get(id);
+    if (!open) return false;
+    this.#open.delete(id);
+    this.#tell();
+    open.settle(done);
+    return true;
+  }
+
+  /** These have come to an end without an answer. */
+  settle(which: (wish: Wish) => boolean, done: boolean): void {
+    for (const { wish } of [...this.#open.values()]) if (which(wish)) this.answered(wish.id, done);
+  }
+
+  #tell(): void {
+    this.ends.changed([...this.#open.values()].map(({ wish }) => wish));
+  }
+}
