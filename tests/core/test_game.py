@@ -69,7 +69,7 @@ def test_options_of_a_simulation_are_checked(options: Any) -> None:
 def test_load_names_the_games_there_are(key: Any) -> None:
     with pytest.raises(BadInput) as caught:
         zoco.load(key)
-    assert str(caught.value).startswith(f"There is no game '{key}'; there are: basari, ")
+    assert str(caught.value).startswith(f"There is no game '{key}'; there are: suleika, ")
 
 
 def test_setup_refuses_an_unknown_option_before_anything_else() -> None:

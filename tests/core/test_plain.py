@@ -118,4 +118,5 @@ def test_bounds_may_leave_no_number() -> None:
 
 def test_a_value_is_changed_for_one_seat() -> None:
     assert changed((1, 2, 3), 1, 9) == (1, 9, 3)
-    assert changed((1, 2), 2, 9) == (1, 2, 9)  # the next one to get something
+    with pytest.raises(IndexError):  # it sets one, and never adds one
+        changed((1, 2), 2, 9)

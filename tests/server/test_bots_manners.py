@@ -15,7 +15,7 @@ from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.moves import Bid
-from zoco.server.room.bots import Job
+from zoco.server.room.commands import BotMove
 from zoco.server.room.room import Room
 from zoco.testkit.toy.game import SealChoices
 
@@ -173,8 +173,9 @@ async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve)
         assert room.asks[other].number == thought.job.number, "a must keeps its number"
         seq = room.log.seq
         agrees = {"type": "agree_to_buy", "item": "pearl", "seat": seat, "price": 2}
-        await room.bots._play(other, thought.job, agrees)
+        number = thought.job.number
+        await room.take(BotMove("", other, number, agrees, thought.job.mays))
         assert room.log.seq == seq
         now = room.log.game.mays(room.log.table, other)
-        await room.bots._play(other, Job(thought.job.number, "trader", now), agrees)
+        await room.take(BotMove("", other, number, agrees, now))
         assert room.log.seq == seq + 1

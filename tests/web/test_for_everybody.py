@@ -325,7 +325,7 @@ def dyed(colour: str) -> str:
 
 def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     ada = visitor(settings={"plain": True})
-    against_bots(ada, seats=2)
+    against_bots(ada, seats=4)
     ada.play_out(random.Random(3))
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("img", name="The score over the match").wait_for()

@@ -16,6 +16,7 @@ from zoco.store import history, postgres, schema, sqlite
 from zoco.store.records import (
     ChatRecord,
     EntryRow,
+    FulfilledRecord,
     HolderRecord,
     LinkRecord,
     SeatRecord,
@@ -32,6 +33,7 @@ KINDS: dict[type[Struct], Table] = {
     HolderRecord: schema.holders,
     LinkRecord: schema.links,
     ChatRecord: schema.chat,
+    FulfilledRecord: schema.fulfilled,
 }
 
 
@@ -133,11 +135,12 @@ class Store:
                 rows = [entry._asdict() for entry in entries]
                 await connection.execute(insert(schema.entries), rows)
 
-    async def add(self, record: Struct) -> None:
-        """Add one record; raises `Taken` if it is there already."""
+    async def add(self, *records: Struct) -> None:
+        """Add records, all or none; raises `Taken` if one is there already."""
         try:
             async with self._engine.begin() as connection:
-                await _insert(connection, record)
+                for record in records:
+                    await _insert(connection, record)
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
 
@@ -263,6 +266,12 @@ class Store:
         kept = schema.chat
         named = (kept.c.table_id == table_id) & (kept.c.author == author)
         return {row[0] for row in await self._rows(select(kept.c.token_hash).where(named))}
+
+    async def fulfilled(self, table_id: str) -> set[tuple[str, str]]:
+        """The wishes that were fulfilled without an entry: who wished, and the client's id."""
+        kept = schema.fulfilled
+        asked = select(kept.c.token_hash, kept.c.client_id).where(kept.c.table_id == table_id)
+        return {(row[0], row[1]) for row in await self._rows(asked)}
 
     async def mutes(self, table_id: str) -> set[tuple[str, str]]:
         """Who does not want to read whom, both by the hash of their token."""

@@ -140,6 +140,7 @@ def test_no_text_is_left_over() -> None:
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
     derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
+    derived |= {f"letter-{colour}" for colour in PALETTE}
     for name, values in choices(GAME.kinds.options).items():
         derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
     source = catalogue(GAME.package, "en")

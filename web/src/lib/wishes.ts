@@ -13,8 +13,8 @@ interface Open {
 }
 
 export interface WishesEnds {
-  /** Whether it was sent; what was not waits for the line. */
-  send: (wish: Wish) => boolean;
+  /** Send it, if there is a line; else it waits for one. */
+  send: (wish: Wish) => void;
   /** What is open has changed. */
   changed: (open: Wish[]) => void;
 }
