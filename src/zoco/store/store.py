@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
 from zoco.store.records import (
-    Append,
     ChatRecord,
     EntryRow,
     FulfilledRecord,
@@ -39,13 +38,17 @@ KINDS: dict[type[Struct], Table] = {
 
 
 class Store:
-    """One database. Reads and rare writes go through SQLAlchemy; entries through the writer."""
+    """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
+
+    `append` is the writer's: it commits entries, or raises `Taken` if another writer was first.
+    """
 
     def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
         self._engine = engine
         self._reading = engine.execution_options(**{sqlite.READONLY: True})
         self.driver = driver
         self._writer = Writer(driver)
+        self.append = self._writer.append
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -79,10 +82,6 @@ class Store:
             await connection.execute(select(1))
 
     # -- entries ---------------------------------------------------------------------------------
-
-    async def append(self, append: Append) -> None:
-        """Commit entries; raises `Taken` if another writer was first."""
-        await self._writer.append(append)
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """The entries of a table in order, from `since` on."""

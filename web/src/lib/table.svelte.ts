@@ -49,12 +49,12 @@ export class TableStore {
     this.id = id;
     this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
     this.#wire = new Line(id, {
-      opened: () => (this.#greeted = false),
+      opened: () => this.#opened(),
       message: (message) => this.#take(message),
       state: (state) => (this.line = state),
     });
     this.#wishing = new Wishes({
-      send: (wish) => void (this.#greeted && this.#wire.send(wish)),
+      send: this.#wire.send,
       changed: (open) => (this.wishes = open),
     });
     this.#stage = new Stage({
@@ -125,15 +125,15 @@ export class TableStore {
   }
 
   /** Play a move for the open question. */
-  choose(move: unknown): void {
+  readonly choose = (move: unknown): void => {
     if (!this.ask || this.seat === null || this.busy) return;
     this.refusal = this.hint = this.recap = null;
     const played = $state.snapshot(move) as Record<string, unknown>;
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
-  }
+  };
 
   /** What is known of a move before it is made. */
-  async preview(move: unknown): Promise<Fact[]> {
+  readonly preview = async (move: unknown): Promise<Fact[]> => {
     if (this.seat === null || this.ask === null) return [];
     try {
       const { facts, refusal } = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
@@ -141,12 +141,11 @@ export class TableStore {
     } catch {
       return [];
     }
-  }
+  };
 
   /** The position of a frame in words, as this seat may know it. */
-  async words(frame: Frame): Promise<Aspect[]> {
-    return (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
-  }
+  readonly words = async (frame: Frame): Promise<Aspect[]> =>
+    (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
 
   async askHint(): Promise<void> {
     if (this.seat === null) return;
@@ -216,6 +215,11 @@ export class TableStore {
   /** Through whose eyes a request looks. */
   get #eyes(): string {
     return this.seat === null ? '' : `&seat=${this.seat}`;
+  }
+
+  #opened(): void {
+    this.#greeted = false;
+    this.#wishing.wait();
   }
 
   /** The server greets with who sits where: only then it is known whose eyes to ask for. */

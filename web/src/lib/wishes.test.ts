@@ -45,6 +45,15 @@ test.each(WANTED)('$type that is wished without a line waits for one', async (wa
   expect(await made).toBe(false);
 });
 
+test('what is wished on a new line waits until the server has greeted', () => {
+  wishes.wait();
+  void wishes.make(WANTED[4]!);
+  expect([sent, open.length]).toEqual([[], 1]);
+  wishes.resend();
+  void wishes.make(WANTED[1]!);
+  expect(sent).toEqual(open);
+});
+
 test('everything open is sent in the order in which it was wished, with an id of its own', () => {
   line = false;
   for (const wanted of WANTED) void wishes.make(wanted);

@@ -1,4 +1,4 @@
-"""The desk of a room: which function carries out which command."""
+"""The desk of a room: which function carries out a command that the room does not do itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from zoco.server.room.commands import (
     Join,
     Leave,
     Mute,
-    Play,
     PutBot,
     Rematch,
     Resign,
@@ -28,7 +27,6 @@ from zoco.server.room.commands import (
     Spectate,
     Start,
     Undo,
-    Wake,
 )
 from zoco.server.room.rematch import rematch
 
@@ -36,18 +34,8 @@ if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
 
-async def _play(room: Room, command: Play) -> None:
-    await room.play(command.seat, command.ask, command.move, command.id)
-
-
-async def _wake(room: Room, _: Wake) -> None:
-    await room.wake()
-
-
 HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
-    Play: _play,
     BotMove: bot_move,
-    Wake: _wake,
     Undo: undoing.undo,
     Consent: undoing.consent,
     Resign: seating.resign,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -23,11 +23,11 @@ from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
+from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, SeatWish, Wish
-from zoco.server.room.desk import HANDLERS
+from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.stage import Stage
@@ -331,3 +331,18 @@ class Room(Stage):
             return read("move", raw, self.log.game.kinds.move)
         except BadInput:
             raise Refusal("malformed-move", 422) from None
+
+
+async def _play(room: Room, command: Play) -> None:
+    await room.play(command.seat, command.ask, command.move, command.id)
+
+
+async def _wake(room: Room, _: Wake) -> None:
+    await room.wake()
+
+
+HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
+    Play: _play,
+    Wake: _wake,
+    **desk.HANDLERS,
+}
