@@ -201,7 +201,7 @@ COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
-REACHED = "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) >= seq"
+REACHED = "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq"
 TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
   document.querySelector('[data-seq]').dataset.seq"""
 ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"

@@ -300,10 +300,12 @@ export class TableStore {
     if (played && missed.length && this.settled === step) this.recap = missed;
   }
 
+  /** New frames: shown one after the other, or told in words where nobody looked or some are missing. */
   #enact(step: Step, last: Frame, news: Frame[]): void {
     const told = news.flatMap((frame) => frame.told);
-    if (document.hidden && told.length) this.recap = sinceMine(this.film.lines, this.seat);
-    const silent = document.hidden || settings.ms === 0;
+    const missed = document.hidden || (news[0] ?? last).seq > last.seq + 1;
+    if (missed && told.length) this.recap = sinceMine(this.film.lines, this.seat);
+    const silent = missed || settings.ms === 0;
     if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
     this.staged = true;
     for (const [number, frame] of silent ? [] : news.entries()) {
