@@ -332,6 +332,12 @@ class Numbers(Moves, frozen=True):
             found += taken <= found
         return self._with(found)
 
+    def sample(self, rng: Rng) -> Move:
+        """One of these numbers, each equally likely."""
+        if self.taken:
+            return self.at(below(rng, len(self)))
+        return self._with(self.low + below(rng, self.high - self.low + 1))
+
     def index(self, move: Move) -> int:
         """How many free numbers from `low` on are smaller."""
         if move not in self:

@@ -124,7 +124,13 @@ def test_no_text_is_left_over() -> None:
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
-    derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle", "title"}
+    derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {
+        "subtitle",
+        "title",
+        "blurb",
+        "edition-short-journey",
+        "edition-standard",
+    }
     derived |= {"refusal-number-taken", "number-taken"}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
     derived |= {f"letter-{colour}" for colour in PALETTE}

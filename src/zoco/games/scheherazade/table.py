@@ -198,7 +198,8 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
 
     def purse(self, seat: int) -> int:
         """The pearls that a seat can spend, as far as everybody knows."""
-        return self.pearls[seat] - self.aside(seat)
+        pearls = self.pearls[seat]
+        return pearls - self.aside(seat) if self.proposals or self.turn.offers else pearls
 
     def in_bowl(self, seat: int, amount: int) -> ScheherazadeTable[P]:
         """`amount` pearls went from a stock into the bowl."""

@@ -12,7 +12,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Few, Illegal, Move, Moves, picking
 from zoco.core.phase import Step
 from zoco.games.scheherazade.cards.carrying import CarryOut, play_open_card
-from zoco.games.scheherazade.cards.effects import executable, open_card, seems_executable, ways
+from zoco.games.scheherazade.cards.effects import open_card, seems_executable, ways
 from zoco.games.scheherazade.cards.pile import buried
 from zoco.games.scheherazade.cards.using import calls, card_used, held, unusable
 from zoco.games.scheherazade.extras.haggling import without_dead_offers
@@ -159,8 +159,7 @@ def uses(table: Table) -> Iterator[Use]:
     Where no choice or question follows, what becomes of the open card is said at once.
     """
     card = None if table.turn.executed else open_card(table)
-    found: tuple[Any, ...] = calls(table, card) if card and executable(table, card) else ()
-    for use in (*found, *held(table)):
+    for use in (*(calls(table, card) if card else ()), *held(table)):
         yield from (use,) if is_choosy(table, use) else told_apart(table, use)
 
 

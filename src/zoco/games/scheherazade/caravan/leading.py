@@ -254,6 +254,9 @@ class Leads(Moves, frozen=True):
         first, *others = bedouins
         if not others:
             return bool(self.ends_of(first, NOBODY))
+        one, two = (self.ends_of(it, NOBODY) for it in bedouins)
+        if one and two and (len(one) > 1 or one != two) and 2 * self.ransom <= self.purse:
+            return True
         orders = ((first, others[0]), (others[0], first))
         return any(
             self.after(one, end).ends_of(two, NOBODY)
@@ -272,17 +275,23 @@ class Leads(Moves, frozen=True):
         bedouins, purse = changed(self.bedouins, bedouin, end), self.purse
         return replace(self, bedouins=bedouins, purse=purse - (self.ransom if violet else 0))
 
-    def passages(self) -> Iterator[AskPassage]:
+    def passages(self) -> list[AskPassage]:
         """Every passage that could be asked for: one or both of a colour."""
-        company = self.edition.way.company[self.camel] if self.passage else ()
-        for colour, kind in enumerate(self.colours) if company else ():
+        if not self.passage:
+            return []
+        company, bedouins, led = self.edition.way.company[self.camel], self.bedouins, self.led
+        found: list[AskPassage] = []
+        for colour, kind in enumerate(self.colours):
             pair = (2 * colour, 2 * colour + 1)
-            near = [it for it in pair if self.bedouins[it] in company and not self.led >> it & 1]
-            near.sort(key=lambda it: self.bedouins[it])
-            named: dict[Fields, Fields] = {(self.bedouins[it],): (it,) for it in near}
+            near = [it for it in pair if bedouins[it] in company and not led >> it & 1]
+            if not near:
+                continue
+            near.sort(key=bedouins.__getitem__)
+            named: dict[Fields, Fields] = {(bedouins[it],): (it,) for it in near}
             if len(near) == 2:
-                named[self.bedouins[near[0]], self.bedouins[near[1]]] = tuple(near)
-            yield from (AskPassage(kind, it) for it, who in named.items() if self.can_pass(who))
+                named[bedouins[near[0]], bedouins[near[1]]] = tuple(near)
+            found += [AskPassage(kind, it) for it, who in named.items() if self.can_pass(who)]
+        return found
 
     # -- refusals ----------------------------------------------------------------------------------
 

@@ -14,16 +14,11 @@ from zoco.core.rng import Rng, below
 from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.caravan.harem import entered, waiting
 from zoco.games.scheherazade.caravan.leading import going_on
-from zoco.games.scheherazade.cards.effects import executable, open_card
+from zoco.games.scheherazade.cards.effects import open_card
 from zoco.games.scheherazade.cards.using import calls, card_used, held, unusable
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.extras.window import Window
-from zoco.games.scheherazade.moves import (
-    BribeGuard,
-    EnterRoom,
-    MoveCamel,
-    ResetCamel,
-)
+from zoco.games.scheherazade.moves import BribeGuard, EnterRoom, MoveCamel, PlayCard, ResetCamel
 from zoco.games.scheherazade.setup.places import PALACE, START, name
 from zoco.games.scheherazade.table import ScheherazadeTable, added
 from zoco.games.scheherazade.travels import (
@@ -84,8 +79,8 @@ def before(table: Table) -> Iterator[Move]:
     card = open_card(table)
     if card is None or table.turn.executed:
         return
-    if card.kind == "must" or executable(table, card):
-        yield from calls(table, card)
+    found = calls(table, card)
+    yield from found or ((PlayCard(),) if card.kind == "must" else ())
 
 
 def harem(table: Table) -> Iterator[Move]:

@@ -10,7 +10,7 @@ from zoco.core.moves import Illegal, Move
 from zoco.games.scheherazade.caravan.harem import entered, waiting
 from zoco.games.scheherazade.cards.cards import Card
 from zoco.games.scheherazade.cards.carrying import play_open_card, use_held_card
-from zoco.games.scheherazade.cards.effects import few_ways, has_way, may_use_held
+from zoco.games.scheherazade.cards.effects import executable, few_ways, has_way, may_use_held
 from zoco.games.scheherazade.moves import (
     BribeGuard,
     EnterRoom,
@@ -57,9 +57,10 @@ def held(table: Table) -> Iterator[UseCarpet | BribeGuard]:
         yield from map(BribeGuard, table.edition.colours)
 
 
-def calls(table: Table, card: Card) -> tuple[Move, ...]:
+def calls(table: Table, card: Card) -> tuple[Any, ...]:
     """The open card (scheherazade 5.2): in each of its ways if they are few, else as a whole."""
-    return few_ways(table, card) or (PlayCard(),)
+    few = () if table.turn.harem else few_ways(table, card)
+    return few or ((PlayCard(),) if executable(table, card) else ())
 
 
 def card_used(table: Table, move: Move) -> Played:

@@ -108,15 +108,15 @@ def agreement(deal: Proposal) -> Agree:
     return Agree(deal.seat, deal.way, deal.item, deal.price)
 
 
-def can_haggle(table: Table, seat: int, busy: int) -> bool:
-    """Whether a seat can do any of it, judged by what everybody knows."""
-    if any(deal.seat == seat for deal in table.proposals):
-        return True
-    if seat == busy:
-        return False
-    if table.questions[seat] or table.held[seat]:
-        return True
-    return table.purse(seat) > 0 and (any(table.questions) or any(table.held))
+def hagglers(table: Table, busy: int) -> list[int]:
+    """The seats that can do any of it where somebody has goods, by what everybody knows."""
+    bound, questions, held = [it.seat for it in table.proposals], table.questions, table.held
+    return [
+        seat
+        for seat in range(table.seats)
+        if seat in bound
+        or (seat != busy and (questions[seat] or held[seat] or table.purse(seat) > 0))
+    ]
 
 
 # -- refusals --------------------------------------------------------------------------------------

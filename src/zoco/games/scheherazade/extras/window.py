@@ -16,7 +16,7 @@ from zoco.games.scheherazade.extras.haggling import (
     addressed,
     bargained,
     bargains,
-    can_haggle,
+    hagglers,
     why_no_bargain,
     without_dead_offers,
 )
@@ -71,9 +71,10 @@ class Window(Phase, frozen=True):
         """Who can ask or haggle."""
         if not any(table.questions) and not any(table.held):
             return ()
-        busy, trades, seats = self.busy(table), self.trades(table), range(table.seats)
-        hagglers = [seat for seat in seats if trades and can_haggle(table, seat, busy)]
-        return tuple([it for it in seats if it in hagglers or self.means(table, it)])
+        able = hagglers(table, self.busy(table)) if self.trades(table) else []
+        if len(able) == table.seats:
+            return tuple(able)
+        return tuple([it for it in range(table.seats) if it in able or self.means(table, it)])
 
     def mays(self, table: Table, seat: int) -> Moves:
         """Questions and bargains."""
