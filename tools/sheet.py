@@ -178,7 +178,7 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
         reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
         forced_colors="active" if setting.mode == "forced" else "none",
     )
-    kept = {"language": setting.language, "theme": setting.theme, "pace": "off", "sound": False}
+    kept = {"language": setting.language, "theme": setting.theme, "pace": "once", "sound": False}
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")

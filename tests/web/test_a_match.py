@@ -49,27 +49,35 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_suleika(visitor: Invite) ->
         pair[0].choose(rng)
     for one in players:
         one.page.wait_for_selector(END)
-        rows = one.page.locator("dialog[open] tbody tr")
+        rows = one.page.locator("[data-result] tbody tr")
         expect(rows).to_have_count(3)
         expect(rows.first).to_contain_text("1")
-    story = [one.page.locator(".log li").all_inner_texts() for one in players]
+    story = [told_to(one) for one in players]
     assert story[0] == story[1]
     assert len(story[0]) > 3 * 15
     the_end_is_explained(ada)
     they_play_again(ada, bob)
 
 
+def told_to(one: Visitor) -> list[str]:
+    """The log, at the end: it stands behind the result."""
+    one.page.get_by_role("button", name="Log").click()
+    told = one.page.locator(".log li").all_inner_texts()
+    one.page.get_by_role("button", name="Result").first.click()
+    return told
+
+
 def the_end_is_explained(ada: Visitor) -> None:
-    dialog = ada.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("What counts: Points.")
-    expect(dialog).to_contain_text("The dice are those that were sealed before the match.")
-    expect(dialog.get_by_role("img", name="The score over the match")).to_be_visible()
+    panel = ada.page.get_by_role("region", name="Result")
+    expect(panel).to_contain_text("What counts: Points.")
+    expect(panel).to_contain_text("The dice are those that were sealed before the match.")
+    expect(panel.get_by_role("img", name="The score over the match")).to_be_visible()
     with ada.page.expect_download() as told:
-        dialog.get_by_role("link", name="As a story").click()
+        panel.get_by_role("link", name="As a story").click()
     story = told.value.path().read_text(encoding="utf-8")
     assert "The last carpet lies in the market" in story
     with ada.page.expect_download() as kept:
-        dialog.get_by_role("link", name="As a file").click()
+        panel.get_by_role("link", name="As a file").click()
     assert json.loads(kept.value.path().read_text(encoding="utf-8"))["log"]
     ada.shot("end-1280-light")
 
@@ -107,7 +115,7 @@ def test_the_described_board_plays_every_game_to_the_end(visitor: Invite, key: s
             by_day_and_by_night(ada)
         seen.add(asked)
         ada.choose(rng)
-    expect(ada.page.locator("dialog[open] tbody tr")).to_have_count(seats)
+    expect(ada.page.locator("[data-result] tbody tr")).to_have_count(seats)
     eve.page.wait_for_selector(END)
     said_in_full(ada, eve)
 

@@ -155,14 +155,13 @@ def test_a_phone_held_sideways_plays(visitor: Invite) -> None:
         ada.asked()
         ada.choices.last.wait_for(state="attached")
         ada.choices.last.tap()
-        ada.page.get_by_role("button", name="Choose this").or_(
-            ada.page.locator("section.board button.yes")
-        ).first.tap()
+        ada.page.locator(".decision button.turn").tap()
         expect(ada.page.locator("aside .log")).to_contain_text(f"Ada {part}")
     page = ada.page
     page.get_by_role("button", name="Rules").locator("visible=true").first.tap()
     expect(page.locator(".paragraph").first).to_be_visible()
-    page.get_by_role("button", name="Close").locator("visible=true").first.tap()
+    page.get_by_role("button", name="Board").tap()
+    expect(page.locator("section.board svg").first).to_be_visible()
     ada.shot("sideways")
 
 
@@ -172,7 +171,7 @@ INSIDE = """() => [...document.querySelectorAll('[role=alert] *')].every((one) =
 })"""
 
 
-def test_a_refusal_on_a_phone_is_read_in_full_below_the_question(visitor: Invite) -> None:
+def test_a_refusal_on_a_phone_is_read_in_full_above_the_question(visitor: Invite) -> None:
     ada = visitor(size=SIZES["390"], locale="de-DE")
     against_bots(ada)
     ada.asked()
@@ -181,13 +180,11 @@ def test_a_refusal_on_a_phone_is_read_in_full_below_the_question(visitor: Invite
     expect(alert.get_by_role("button", name="Regel 2.1")).to_be_visible()
     ada.settle()
     assert ada.page.evaluate(INSIDE)
-    prompt, toast = ada.page.locator(".prompt").bounding_box(), alert.bounding_box()
-    card = ada.page.locator("section.board [role=img]").first.bounding_box()
-    assert prompt
+    decision, toast = ada.page.locator(".decision").bounding_box(), alert.bounding_box()
+    assert decision
     assert toast
-    assert card
-    assert prompt["y"] + prompt["height"] <= toast["y"]
-    assert toast["y"] + toast["height"] < card["y"]
+    assert toast["y"] + toast["height"] <= decision["y"]
+    assert toast["y"] > decision["y"] - SIZES["390"][1] / 4
     ada.shot("refusal-390")
     ada.page.keyboard.press("Escape")
     expect(alert).to_be_empty()
@@ -213,7 +210,7 @@ def test_every_kind_of_gem_has_room_for_its_number(visitor: Invite) -> None:
         ada.shot(f"haggling-{size}")
 
 
-CUT = """() => [...document.querySelectorAll('.small .state')].filter(
+CUT = """() => [...document.querySelectorAll('.strip .state')].filter(
   (one) => one.getBoundingClientRect().width && one.scrollWidth > one.clientWidth + 1).length"""
 
 
@@ -223,19 +220,24 @@ def test_how_a_seat_stands_is_not_cut_on_a_phone(visitor: Invite, locale: str) -
     against_bots(ada, "basari_cards", 4)
     ada.asked()
     assert ada.page.evaluate(CUT) == 0
-    states = ada.page.locator(".small li[data-seat] .flag")
+    states = ada.page.locator(".strip li[data-seat] .flag")
     expect(states.first.locator("svg")).to_be_visible()
     expect(states).to_have_count(4)
     words = "am Zug" if locale.startswith("de") else "to move"
-    expect(ada.page.locator(".small li[data-seat='0'] .state")).to_contain_text(words)
+    expect(ada.page.locator(".strip li[data-seat='0'] .state")).to_contain_text(words)
 
 
-def test_seats_that_the_board_draws_are_not_listed_twice_on_a_phone(visitor: Invite) -> None:
-    ada = visitor(size=SIZES["390"])
+def test_on_a_phone_a_token_opens_what_lies_before_its_seat(visitor: Invite) -> None:
+    ada = visitor(size=SIZES["390"], has_touch=True, is_mobile=True)
     against_bots(ada)
     ada.asked()
-    assert ada.page.locator(".small li[data-seat]").count() == 0
-    expect(ada.page.locator("section.board [role=img]").first).to_be_visible()
+    piastres = ada.page.locator("aside [data-kind=piastre]")
+    assert piastres.count() == 0
+    ada.page.locator(".strip li[data-seat='1'] button").tap()
+    expect(piastres).to_have_count(3)
+    expect(piastres.first).to_be_visible()
+    ada.page.get_by_role("button", name="Board").tap()
+    expect(piastres.first).to_be_hidden()
 
 
 def tab_to(page: Page, wanted: str, most: int = 80) -> None:
@@ -304,7 +306,7 @@ OMAR = """() => new Promise((resolve) => {
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_with_reduced_motion_omar_jumps(visitor: Invite, motion: Any) -> None:
-    ada = visitor(reduced_motion=motion, settings={"pace": "normal"})
+    ada = visitor(reduced_motion=motion, settings={"pace": "brisk"})
     against_bots(ada)
     if ada.page.locator("[data-staged=true]").count():
         ada.page.keyboard.press("Escape")
@@ -323,26 +325,56 @@ def dyed(colour: str) -> str:
     return found[1]
 
 
+# What of the market lies under something else: seen from above, field by field.
+COVERED = """() => [...document.querySelectorAll('section.board .market .stone')].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !above?.closest('section.board');
+}).length"""
+
+
 def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
-    ada = visitor(settings={"plain": True})
-    against_bots(ada, seats=4)
+    ada = visitor()
+    against_bots(ada, seats=2)
     ada.play_out(random.Random(3))
-    dialog = ada.page.get_by_role("dialog")
-    dialog.get_by_role("img", name="The score over the match").wait_for()
+    panel = ada.page.get_by_role("region", name="Result")
     for size in ("1280", "390"):
         ada.resize(SIZES[size])
+        panel.get_by_role("img", name="The score over the match").wait_for()
         for name in ("Play again", "As a story", "As a file", "To the start page"):
-            expect(dialog.get_by_text(name)).to_be_in_viewport(ratio=1)
+            expect(panel.get_by_text(name)).to_be_in_viewport(ratio=1)
+        assert ada.page.evaluate(COVERED) == 0
         heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
-        marks = dialog.locator("figure text").evaluate_all(heights)
+        marks = panel.locator("figure text").evaluate_all(heights)
         assert marks
         assert min(marks) >= 12
         ada.shot(f"end-{size}")
-    lines = dialog.locator("figure path.line[d^=M]").evaluate_all(
+    lines = panel.locator("figure path.line[d^=M]").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).getPropertyValue('--dye'))"
     )
     assert lines[:2] == [dyed(colour) for colour in ("red", "yellow")]
     ada.accessible()
+    counted(ada)
+
+
+COUNTING = """window.counted = [];
+new MutationObserver(() => {
+  const one = document.querySelector('[data-counted=half]');
+  if (one) window.counted.push(Number(one.textContent));
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+
+
+def counted(one: Visitor) -> None:
+    """Halves are counted one by one into the points that are seen in the end."""
+    one.context.add_init_script(COUNTING + "localStorage.setItem('zoco.pace', '\"brisk\"')")
+    one.page.reload()
+    one.page.locator("[data-result] tr:has([data-counted]) .number:not(.counting)").first.wait_for()
+    steps = one.page.evaluate("window.counted")
+    assert steps == sorted(steps)
+    assert len(set(steps)) > 3
+    row = one.page.locator("[data-result] tbody tr").first
+    parts = [int(part) for part in row.locator("[data-counted]").all_inner_texts()]
+    expect(row.locator(".number").first).to_have_text(str(sum(parts)))
 
 
 def test_sound_theme_and_pace_are_remembered(visitor: Invite) -> None:

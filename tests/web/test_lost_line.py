@@ -122,7 +122,7 @@ def test_who_resigns_has_resigned(visitor: Invite, loss: Loss) -> None:
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Resign").click()
     lost(wire, "resign", loss, ada.page.get_by_role("button", name="Really resign?").click)
-    expect(ada.page.locator(".prompt")).to_contain_text("abandoned")
+    expect(ada.page.locator(".decision")).to_contain_text("abandoned")
     expect(ada.page.get_by_role("alert")).to_be_empty()
 
 

@@ -41,12 +41,12 @@ def test_scheherazade_7_1_in_a_drawn_match_nobody_wins(visitor: Invite) -> None:
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
     ada.play_out(random.Random(3))
-    dialog = ada.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Nobody wins: the match is drawn")
-    expect(dialog.locator("tbody tr td:first-child")).to_have_text(["–"] * 3)
+    panel = ada.page.get_by_role("region", name="Result")
+    expect(panel).to_contain_text("Nobody wins: the match is drawn")
+    expect(panel.locator("tbody tr td:first-child")).to_have_text(["–"] * 3)
     assert ada.page.locator(".crown, .won").count() == 0
     with ada.page.expect_download() as told:
-        dialog.get_by_role("link", name="As a story").click()
+        panel.get_by_role("link", name="As a story").click()
     assert "a draw." in told.value.path().read_text(encoding="utf-8")
 
 
@@ -62,7 +62,7 @@ def both_asked_for_a_number(ada: Visitor, bob: Visitor) -> None:
 
 
 def test_what_another_seat_does_takes_nothing_out_of_my_hands(visitor: Invite) -> None:
-    ada, bob = visitor(settings={"pace": "slow"}), visitor(name="Bob")
+    ada, bob = visitor(settings={"pace": "calm"}), visitor(name="Bob")
     both_asked_for_a_number(ada, bob)
     field = ada.page.locator(".asked form input")
     field.press("ControlOrMeta+a")

@@ -110,6 +110,7 @@ class Visitor:
         key that was pressed while the board was drawn anew has to be pressed again.
         """
         self.page.wait_for_selector(CHOICE, state="attached")
+        self.page.evaluate(UNFOLD)
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
         for _ in range(TRIES):
             if self._answered(rng) and self._arrived(ask):
@@ -194,9 +195,10 @@ def free_numbers(form: Locator, low: int, high: int) -> list[int]:
 
 TURN = "[data-turn=true][data-staged=false]"
 CHOICE = "section.board [data-move], section.board [data-part]"
-END = "dialog[open] [data-result]"
+END = "[data-result]"
 PICKS = "section.board [data-move]"
 FORMS = "section.board .asked [data-part]:not([data-part=pick])"
+UNFOLD = "document.querySelector('[data-mays][aria-expanded=false]')?.click()"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 SETTLED = """() => document.getAnimations().every((one) =>

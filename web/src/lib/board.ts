@@ -10,6 +10,21 @@ export interface Scene {
   ms: number;
 }
 
+/** What the decision bar says for a board: the deed that is looked at or, before the first look, what to press. */
+export interface Deed {
+  name: string;
+  /** What follows from it, in one line. */
+  facts: string;
+  /** Does it; null before the first look. */
+  take: (() => void) | null;
+}
+
+/** Where something is on the page, in pixels of the window. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
 /**
  * A board moves its pieces between two true positions, and works out no rule. While an event is
  * shown, `before` and `frame` are the frames around it; else both are the frame that is shown.
@@ -28,11 +43,16 @@ export interface BoardProps {
   names: string[];
   /** What is asked; null while scenes are shown, unless the same is still asked after them. */
   must: Description | null;
+  /** What may be done besides; null while it is folded. */
   may: Description | null;
   /** The sentence in the chosen language. */
   say: (said: Said) => string;
   /** Play this move. One that the rules refuse is answered with a sentence and its paragraph. */
   choose: (move: unknown) => void;
+  /** Tell the decision bar what is looked at; null where the board has buttons of its own. */
+  deed: (deed: Deed | null) => void;
+  /** Where the token of a seat is; null where none is shown. */
+  spot: (seat: number) => Spot | null;
   /** Facts from the server about a move; the refusal, if it is not allowed. */
   preview: (move: unknown) => Promise<Fact[]>;
   /** The position of a frame in the words of the game; empty where the game has none. */

@@ -1,11 +1,39 @@
 // What each game has in the page: a folder of its own, found by its key, loaded when it is needed.
 import type { Component } from 'svelte';
 import type { BoardProps } from './board';
+import type { Frame, Holding, Piece } from './wire';
 
-/** A board, and whether it shows by itself who sits there and how they stand. */
+/** A board, and whether it leaves its upper left corner free where it is wider than high: the title may stand there. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  drawsSeats?: boolean;
+  leavesCorner?: boolean;
+}
+
+export interface TokenProps {
+  seat: number;
+  /** How many seats there are. */
+  seats: number;
+  edition: Record<string, unknown>;
+}
+
+export interface HoldingProps {
+  holding: Holding;
+  frame: Frame;
+  edition: Record<string, unknown>;
+  /** So many pieces of a kind, in words. */
+  words: (piece: Piece) => string;
+}
+
+export interface SumProps extends HoldingProps {
+  /** How much of the counting is over: from 0 to 1. */
+  clock: number;
+}
+
+/** What a game draws itself of the seats beside its board: who it is, what lies before them, what it adds up to. */
+export interface RailModule {
+  Token: Component<TokenProps>;
+  Holding: Component<HoldingProps>;
+  Sum: Component<SumProps>;
 }
 
 /** The colours that seats have on a board, in their order: a chart of the match uses the same. */
@@ -15,6 +43,7 @@ export interface DyesModule {
 
 const BOARDS = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
 const COVERS = import.meta.glob<string>('../boards/*/cover.svg', { eager: true, query: '?url', import: 'default' });
+const RAILS = import.meta.glob<RailModule>('../boards/*/rail.ts');
 const DYES = import.meta.glob<DyesModule>('../boards/*/dyes.ts');
 
 /** The board that is made of descriptions and texts only: it plays every game. */
@@ -23,6 +52,11 @@ export const GENERIC = 'generic';
 /** The board of a game, or the generic one. */
 export function boardOf(game: string): Promise<BoardModule> {
   return (BOARDS[`../boards/${game}/Board.svelte`] ?? BOARDS[`../boards/${GENERIC}/Board.svelte`]!)();
+}
+
+/** How a game draws its seats; null where it leaves that to the page. */
+export async function railOf(game: string): Promise<RailModule | null> {
+  return (await RAILS[`../boards/${game}/rail.ts`]?.()) ?? null;
 }
 
 /** Where the picture of a game lies; null where it has none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extended, lastOf, sinceMine } from './chronicle';
+import { extended, lastOf, sinceMine, upTo } from './chronicle';
 import type { Frame } from './wire';
 
 const told = [{ said: { key: 'event', params: {} }, event: {} }];
@@ -30,4 +30,10 @@ test('what came since my last decision, without what was taken back', () => {
   expect(sinceMine(lines, 7).map((line) => line.seq)).toEqual([1, 3, 4]);
   expect(sinceMine(lines, null).map((line) => line.seq)).toEqual([1, 3, 4]);
   expect([lastOf(lines, 0), lastOf(lines, 1), lastOf(lines, 7), lastOf(lines, null)]).toEqual([1, 2, -1, -1]);
+});
+
+test('what the stage has not shown yet is not told, and has struck nothing', () => {
+  const lines = extended([], [frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1)]);
+  expect(upTo(lines, 3)).toBe(lines);
+  expect(upTo(lines, 2).map((line) => [line.seq, line.undone])).toEqual([[1, false], [2, false]]);
 });

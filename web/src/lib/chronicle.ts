@@ -36,6 +36,12 @@ function struck(lines: Line[]): Line[] {
   return result;
 }
 
+/** The log as it was after a frame: what came later is not told, and has struck nothing yet. */
+export function upTo(lines: Line[], seq: number): Line[] {
+  if ((lines.at(-1)?.seq ?? seq) <= seq) return lines;
+  return struck(lines.filter((line) => line.seq <= seq).map((line) => ({ ...line, undone: false })));
+}
+
 /** Whether there is something to read in a line. */
 export const isTold = (line: Line): boolean => line.told.length > 0 || line.undoneTo !== null;
 

@@ -3,19 +3,19 @@ import { remember, remembered } from './memory';
 
 export type Language = 'en' | 'de';
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'off' | 'fast' | 'normal' | 'slow';
+export type Pace = 'calm' | 'brisk' | 'once';
 export type Hints = 'auto' | 'on' | 'off';
 
 export const LANGUAGES: Language[] = ['en', 'de'];
-export const PACES: Pace[] = ['slow', 'normal', 'fast', 'off'];
-const MS: Record<Pace, number> = { off: 0, fast: 380, normal: 850, slow: 1600 };
+export const PACES: Pace[] = ['calm', 'brisk', 'once'];
+const MS: Record<Pace, number> = { calm: 900, brisk: 500, once: 0 };
 
 class Settings {
   #name = $state(remembered('name', ''));
   #language = $state<Language>(remembered('language', browserLanguage()));
   #theme = $state<Theme>(remembered('theme', 'auto' as Theme));
   #sound = $state(remembered('sound', true));
-  #pace = $state<Pace>(remembered('pace', 'normal' as Pace));
+  #pace = $state<Pace>(remembered('pace', 'brisk' as Pace));
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
   #notify = $state(remembered('notify', false));

@@ -1,7 +1,7 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
 import type { Scene } from './board';
-import { sinceMine, type Line as LogLine } from './chronicle';
+import { sinceMine, upTo, type Line as LogLine } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
 import { Line, type LineState } from './line';
@@ -89,6 +89,9 @@ export class TableStore {
     return stays ? this.ask : null;
   });
 
+  /** The log as far as the stage has shown it: no word is read before its picture is seen. */
+  readonly lines = $derived.by(() => upTo(this.film.lines, this.shown?.seq ?? -1));
+
   /** Whether the table waits for this seat, and everything before has been shown. */
   get myTurn(): boolean {
     return this.seat !== null && this.open?.must != null;
@@ -96,6 +99,11 @@ export class TableStore {
 
   get over(): boolean {
     return this.state !== null && !['waiting', 'playing'].includes(this.state.table.status);
+  }
+
+  /** The match is over, and its end has been shown. */
+  get ended(): boolean {
+    return this.over && !this.staged && (this.state!.table.status !== 'over' || this.shown?.result != null);
   }
 
   /** A move is on its way. */
@@ -207,7 +215,7 @@ export class TableStore {
   /** Show what happened since my last decision. */
   async recall(): Promise<void> {
     await this.attempt(() => this.film.backTo(this.seat));
-    this.recap = sinceMine(this.film.lines, this.seat);
+    this.recap = sinceMine(this.lines, this.seat);
   }
 
   // -- the line ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import type { GameInfo } from '../lib/wire';
 
 /** Follow a table while its page is open. */
 export function readyAttention(store: TableStore, info: () => GameInfo | null): void {
-  const asked = $derived(store.seat !== null && !store.over && store.ask?.must != null);
+  const asked = $derived(store.myTurn);
   const known = $derived(info());
   const name = $derived(known ? gameTitle(known) : 'zoco');
   let heard = 0;
@@ -26,7 +26,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
     if (store.scene) sound('event');
   });
   $effect(() => {
-    if (store.over && !store.staged && store.film.last) sound('end');
+    if (store.ended && store.film.last) sound('end');
   });
   $effect(() => {
     const last = store.chat.at(-1);

@@ -140,6 +140,13 @@ count-taken = Vergeben: { $numbers }
 bundle-beats = Es muss mehr sein als { $bundle }.
 fewer = { $kind }: eins weniger
 more = { $kind }: eins mehr
+pace = Tempo
+pace-calm = ruhig
+pace-brisk = flott
+pace-once = sofort
+decision = Entscheidung
+mays = Weiteres · { $count }
+turn-yours = Du bist dran
 seat-waited = am Zug
 seat-sealed = versiegelt
 seat-stand-in = ein Bot vertritt
@@ -195,11 +202,6 @@ rules-nothing = Davon steht nichts in den Regeln.
 
 # Menü
 
-pace = Ereignisse
-pace-slow = langsam
-pace-normal = gemächlich
-pace-fast = schnell
-pace-off = sofort
 hints = Tipps
 hints-auto = nur gegen Bots
 hints-on = immer

@@ -140,6 +140,13 @@ count-taken = Taken: { $numbers }
 bundle-beats = It must beat { $bundle }.
 fewer = { $kind }: one fewer
 more = { $kind }: one more
+pace = Speed
+pace-calm = calm
+pace-brisk = brisk
+pace-once = at once
+decision = Decision
+mays = More · { $count }
+turn-yours = Your turn
 seat-waited = to move
 seat-sealed = sealed
 seat-stand-in = a bot sits in
@@ -195,11 +202,6 @@ rules-nothing = The rules do not mention this.
 
 # Menu
 
-pace = Events
-pace-slow = slowly
-pace-normal = at a stroll
-pace-fast = fast
-pace-off = at once
 hints = Hints
 hints-auto = only against bots
 hints-on = always

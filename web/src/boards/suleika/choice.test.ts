@@ -29,12 +29,10 @@ const ALL = [C3D3, C3C4, D3E3];
 const [B3, C3, D3, C4] = ['b3', 'c3', 'd3', 'c4'].map(fieldOf);
 
 describe('what is offered', () => {
-  test('is sorted by its place on the board and nothing is lost', () => {
-    const other = { type: 'wave' };
-    const offer = offerOf(pick(WEST, lay('d4-e4'), other), null);
+  test('is sorted by its place on the board', () => {
+    const offer = offerOf(pick(WEST, lay('d4-e4')), null);
     expect(offer.ways.map(({ facing }) => facing)).toEqual([3]);
     expect(offer.places.map(({ first, second }) => [first, second])).toEqual([[27, 28]]);
-    expect(offer.others.map(({ move }) => move)).toEqual([other]);
   });
 
   test('comes from groups, musts and mays alike', () => {

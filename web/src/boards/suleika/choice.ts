@@ -15,16 +15,15 @@ export interface Place {
   second: number;
 }
 
-/** All that is offered now, by the way it is drawn; `others` stand for nothing on this board. */
+/** All that is offered now, by the way it is drawn. */
 export interface Offer {
   key: string;
   prompt: Said | null;
   ways: Way[];
   places: Place[];
-  others: Option[];
 }
 
-/** Sort what is described into directions, places and the rest, in the described order. */
+/** Sort what is described into directions and places, in the described order. */
 export function offerOf(must: Description | null, may: Description | null): Offer {
   const picks = [...picksOf(must), ...picksOf(may)];
   const options = picks.flatMap((pick) => pick.options);
@@ -33,7 +32,6 @@ export function offerOf(must: Description | null, may: Description | null): Offe
     prompt: picks[0]?.prompt ?? null,
     ways: [],
     places: [],
-    others: [],
   };
   for (const option of options) put(offer, option);
   return offer;
@@ -48,7 +46,6 @@ function put(offer: Offer, option: Option): void {
   const move = option.move as Move;
   if (move.type === 'face') offer.ways.push({ option, facing: move.facing });
   else if (move.type === 'lay') offer.places.push({ option, first: move.first, second: move.second });
-  else offer.others.push(option);
 }
 
 /** The move that would lay a carpet on two fields, whatever their order. */

@@ -10,7 +10,7 @@ type Given = Pick<BoardProps, 'preview' | 'choose'>;
 
 export class Choosing {
   offer: Offer = $state.raw(offerOf(null, null));
-  /** What the pointer is over, or what has the focus. */
+  /** What the pointer was over last, or what had the focus: the decision bar can still do it. */
   hover: Option | null = $state.raw(null);
   /** By touch a direction is looked at first and chosen by a second tap. */
   way: Way | null = $state.raw(null);
@@ -29,14 +29,9 @@ export class Choosing {
     this.#given = given;
   }
 
-  /** The option that is looked at now. */
+  /** The option that is looked at. */
   get option(): Option | null {
     return this.hover ?? this.draft.place?.option ?? this.way?.option ?? null;
-  }
-
-  /** Whether the option that is looked at waits to be confirmed. */
-  get pending(): Option | null {
-    return this.draft.place?.option ?? this.way?.option ?? null;
   }
 
   /** Take over what is offered; a half-made choice lives as long as the offer stays the same. */
@@ -97,6 +92,7 @@ export class Choosing {
   pressWay(way: Way): void {
     if (!this.#touch || this.way === way) return this.take(way.option);
     this.way = way;
+    this.hover = null;
     this.#load();
   }
 

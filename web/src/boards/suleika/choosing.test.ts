@@ -55,7 +55,7 @@ test('by touch a first tap looks and a second one chooses', () => {
   const [north, east] = choosing.offer.ways;
   choosing.pressWay(north);
   choosing.pressWay(east);
-  expect([chosen, choosing.pending?.move]).toEqual([[], EAST]);
+  expect([chosen, choosing.option?.move]).toEqual([[], EAST]);
   choosing.pressWay(east);
   expect(chosen).toEqual([EAST]);
 });
@@ -66,7 +66,7 @@ test('a finger that slides shows what it passes and chooses nothing when it leav
   const [one, other] = choosing.offer.places;
   choosing.slide(other);
   choosing.pressPlace(one, fieldOf('c3'));
-  expect([chosen, choosing.pending?.move]).toEqual([[], DE]);
+  expect([chosen, choosing.option?.move]).toEqual([[], DE]);
 });
 
 test('a half-made choice survives the same offer and ends with another one', () => {

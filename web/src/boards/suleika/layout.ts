@@ -1,35 +1,14 @@
-// Where market, die, caption and seats lie: in pixels, for any space from a phone to a wall.
+// Where market and die lie: in pixels, for any space from a phone to a wall.
 import type { Size } from './geometry';
 import { FIELD } from './geometry';
+import type { Bowl } from './poses';
 import type { Reach } from './rim';
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 /** `scale` is pixels per unit; `market` is where the fields begin, balconies lie outside it. */
 export interface Layout {
   scale: number;
   market: { x: number; y: number };
-  tray: Box;
-  cards: Box[];
-}
-
-const GAP = 8;
-const LEAST_COLUMN = 220;
-const LEAST_CARD = 56;
-
-/** The arrangement, beside or below the market, that leaves the market more room. */
-export function arrange(w: number, h: number, seats: number, size: Size, reach: Reach): Layout {
-  const whole = {
-    w: size[0] * FIELD + reach.left + reach.right,
-    h: size[1] * FIELD + reach.top + reach.bottom,
-  };
-  const options = [below(w, h, seats, whole, reach), next(w, h, seats, whole, reach)];
-  return options[1].scale > options[0].scale ? options[1] : options[0];
+  bowl: Bowl;
 }
 
 interface Extent {
@@ -37,66 +16,48 @@ interface Extent {
   h: number;
 }
 
-/** Everything else below the market: for phones held upright. */
-function below(w: number, h: number, seats: number, whole: Extent, reach: Reach): Layout {
-  const columns = columnsFor(w, seats);
-  const rows = Math.ceil(seats / columns);
-  const width = (w - GAP * (columns + 1)) / columns;
-  const least = width < 150 ? 1.4 * LEAST_CARD : Math.max(LEAST_CARD, Math.min(0.07 * h, 0.3 * width));
-  const tray = clamp(h * 0.11, 68, 240);
-  const others = tray + rows * (least + GAP) + GAP;
-  const scale = Math.max(0.1, Math.min(w / whole.w, (h - others) / whole.h));
-  const spare = Math.max(0, h - others - scale * whole.h);
-  const height = Math.max(least, Math.min(least + spare / rows, 0.3 * width, 1.5 * least));
-  const top = (spare - rows * (height - least)) / 2;
-  const under = top + scale * whole.h;
+const GAP = 8;
+const [LEAST, MOST] = [54, 200];
+
+/** The arrangement that leaves the market more room: the bowl in the lower left corner, beside or below it. */
+export function arrange(w: number, h: number, size: Size, reach: Reach): Layout {
+  const whole = {
+    w: size[0] * FIELD + reach.left + reach.right,
+    h: size[1] * FIELD + reach.top + reach.bottom,
+  };
+  const options = [below(w, h, whole, reach), beside(w, h, whole, reach)];
+  return options[1].scale > options[0].scale ? options[1] : options[0];
+}
+
+/** For screens that are higher than wide. */
+function below(w: number, h: number, whole: Extent, reach: Reach): Layout {
+  const least = clamp(h * 0.13, LEAST, MOST);
+  const scale = Math.max(0.1, Math.min(w / whole.w, (h - least - GAP) / whole.h));
+  const bowl = clamp(h - scale * whole.h - GAP, least, Math.min(MOST, 0.3 * w));
+  const left = (w - scale * whole.w) / 2;
+  const top = Math.max(0, h - bowl - GAP - scale * whole.h) / 2;
   return {
     scale,
-    market: origin((w - scale * whole.w) / 2, top, scale, reach),
-    tray: { x: GAP, y: under, w: w - 2 * GAP, h: tray },
-    cards: Array.from({ length: seats }, (_, seat) => ({
-      x: GAP + (seat % columns) * (width + GAP),
-      y: under + tray + GAP + Math.floor(seat / columns) * (height + GAP),
-      w: width,
-      h: height,
-    })),
+    market: { x: left + scale * reach.left, y: top + scale * reach.top },
+    bowl: { x: left + bowl / 2 + GAP, y: h - bowl / 2, size: bowl },
   };
 }
 
-function columnsFor(w: number, seats: number): number {
-  if (w >= 900) return seats;
-  if (seats === 2) return w < 500 ? 1 : 2;
-  return seats === 3 ? 3 : 2;
-}
-
-/** Everything else in a column at the side: for screens wider than high. */
-function next(w: number, h: number, seats: number, whole: Extent, reach: Reach): Layout {
-  const least = clamp(0.27 * w, Math.min(LEAST_COLUMN, 0.4 * w), 0.5 * h + 60);
-  const scale = Math.max(0.1, Math.min((w - least - 2 * GAP) / whole.w, h / whole.h));
-  const width = Math.min(w - 2 * GAP - scale * whole.w, Math.max(least, 0.42 * h));
-  const left = Math.max(0, (w - scale * whole.w - width - 2 * GAP) / 2);
-  const high = Math.min(h - 2 * GAP, Math.max(scale * whole.h, 420)) - GAP;
-  const tray = clamp(0.2 * high, 120, 0.62 * width);
-  const card = Math.min((high - tray - seats * GAP) / seats, 0.36 * width);
-  const top = Math.max(GAP, (h - tray - seats * (card + GAP)) / 2);
-  const x = left + scale * whole.w + GAP;
+/** For screens that are wider than high. */
+function beside(w: number, h: number, whole: Extent, reach: Reach): Layout {
+  const least = clamp(w * 0.14, LEAST, MOST);
+  const scale = Math.max(0.1, Math.min((w - least - GAP) / whole.w, h / whole.h));
+  const [across, spare] = [scale * whole.w, w - scale * whole.w - GAP];
+  const bowl = clamp(spare * 0.6, least, Math.min(MOST, 0.4 * h));
+  // In the middle of its space, unless the bowl needs room there.
+  const left = Math.max(bowl + GAP, (w - across) / 2);
   return {
     scale,
-    market: origin(left, (h - scale * whole.h) / 2, scale, reach),
-    tray: { x, y: top, w: width, h: tray },
-    cards: Array.from({ length: seats }, (_, seat) => ({
-      x,
-      y: top + tray + GAP + seat * (card + GAP),
-      w: width,
-      h: card,
-    })),
+    market: { x: left + scale * reach.left, y: (h - scale * whole.h) / 2 + scale * reach.top },
+    bowl: { x: Math.max(bowl / 2, (left - GAP) / 2), y: h - bowl / 2 - GAP, size: bowl },
   };
 }
 
-function origin(x: number, y: number, scale: number, reach: Reach): { x: number; y: number } {
-  return { x: x + scale * reach.left, y: Math.max(0, y) + scale * reach.top };
-}
-
-export function clamp(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../lib/games/suleika';
 import type { Fact, Frame } from '../../lib/wire';
 import { fieldOf } from './geometry';
 import { fraction, landingsOf, layingOf, sum, wayThrough } from './landings';
-import { momentOf, remembering, shownOf, standings } from './shown';
+import { momentOf, remembering } from './shown';
 import type { Film, Moment, Position } from './shown';
 
 const [A1, B1, A2, C1] = ['a1', 'b1', 'a2', 'c1'].map(fieldOf);
@@ -103,12 +103,6 @@ describe('what is shown', () => {
     const after = frame(view(4, { facing: 1 }), { type: 'faced', seat: 0, facing: 1 });
     const { shown, still, before } = at(start, after, 0, 1, { reduced: true });
     expect([shown.facing, before.facing, still]).toEqual([1, 0, true]);
-  });
-
-  test('each seat stands by halves and piastres; two seats have two colours each', () => {
-    expect(standings(shownOf(view(4), SIZE, null)).map(({ points }) => points)).toEqual([32, 31, 30, 30]);
-    const [anna] = standings(shownOf(view(2), SIZE, null));
-    expect(anna.stacks).toEqual([{ colour: 0, left: 11 }, { colour: 2, left: 12 }]);
   });
 });
 

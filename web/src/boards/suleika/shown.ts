@@ -42,7 +42,7 @@ export interface Film {
 }
 
 /** The position of a view; the die shows what was rolled last. */
-export function shownOf(view: Position, size: SuleikaEdition['size'], pips: number | null): Shown {
+function shownOf(view: Position, size: SuleikaEdition['size'], pips: number | null): Shown {
   const pairs = fieldsOf(size).map((field) => [field, view.market[field]] as const);
   return {
     omar: view.omar,
@@ -119,30 +119,4 @@ export function part(t: number, from: number, to: number): number {
 /** Whose colour it is: with two seats each has every other one. */
 export function ownerOf(colour: number, seats: number): number {
   return colour % seats;
-}
-
-/** How one seat stands. */
-export interface Standing {
-  seat: number;
-  money: number;
-  stacks: { colour: number; left: number }[];
-  top: number;
-  halves: number;
-  points: number;
-}
-
-export function standings(shown: Shown): Standing[] {
-  const seats = shown.money.length;
-  return shown.money.map((money, seat) => {
-    const halves = [...shown.colours.values()].filter((c) => ownerOf(c, seats) === seat).length;
-    const colours = shown.left.map((left, colour) => ({ colour, left }));
-    return {
-      seat,
-      money,
-      stacks: colours.filter(({ colour }) => ownerOf(colour, seats) === seat),
-      top: shown.tops[seat] ?? NO_COLOUR,
-      halves,
-      points: halves + money,
-    };
-  });
 }

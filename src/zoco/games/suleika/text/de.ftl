@@ -163,11 +163,10 @@ board-field-half = { $here ->
     [yes] { $field }, { colour-half } von { SEAT($owner) }, hier steht Omar
    *[no] { $field }, { colour-half } von { SEAT($owner) }
 }
-board-standing = { SEAT($seat) }: { $points } Punkte, { $money } Piaster, noch { $left } Teppiche, { $halves } sichtbare Hälften
 board-why-back = Warum nicht zurück?
 board-why-covered = Warum nicht auf { $first }–{ $second }?
-board-confirm = Ja, so machen
-board-cancel = Nein, noch nicht
+board-press-way = Pfeil wählen
+board-press-place = Platz wählen
 
 # Ergebnis
 

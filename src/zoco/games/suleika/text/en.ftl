@@ -163,11 +163,10 @@ board-field-half = { $here ->
     [yes] { $field }, { colour-half } of { SEAT($owner) }, Omar stands here
    *[no] { $field }, { colour-half } of { SEAT($owner) }
 }
-board-standing = { SEAT($seat) }: { $points } points, { $money } piastres, { $left } carpets left, { $halves } visible halves
 board-why-back = Why not back?
 board-why-covered = Why not on { $first }–{ $second }?
-board-confirm = Yes, do it
-board-cancel = No, not yet
+board-press-way = Press an arrow
+board-press-place = Press a place
 
 # Result
 

@@ -1,0 +1,146 @@
+"""The frame of a match: everything in sight before a decision, in every window."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.test_at_the_table import against_bots
+from tests.web.visitor import Visitor
+
+WINDOWS = {
+    "laptop": (1280, 660),
+    "phone": (390, 664),
+    "small": (360, 640),
+    "sideways": (844, 340),
+    "tablet": (820, 1180),
+    "large": (1920, 1080),
+}
+# How much of the height, or on high windows of the width, the market takes.
+LEAST = {
+    "laptop": 0.84,
+    "phone": 0.8,
+    "small": 0.8,
+    "sideways": 0.95,
+    "tablet": 0.95,
+    "large": 0.9,
+}
+# Boxes that may scroll: what is read at leisure.
+LEISURE = ".log, .chat, .rulebook, .panel .scroll"
+OVERFLOWING = """(leisure) => [document.documentElement, ...document.querySelectorAll('body *')]
+  .filter((one) => !one.closest(leisure) && !one.closest('svg') && !one.closest('.unseen, .heard'))
+  .filter((one) => {
+    const style = getComputedStyle(one), box = one.getBoundingClientRect();
+    if (!box.width || style.display === 'inline' || style.clipPath !== 'none') return false;
+    const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+    const high = style.overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
+    return wide || high || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+  }).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}x${one.scrollHeight}`)"""
+MARKET = "section.board .market .curb"
+
+
+def nothing_scrolls(one: Visitor) -> None:
+    """Neither the page nor a box is larger than its place, and what decides is in sight."""
+    assert one.page.evaluate(OVERFLOWING, LEISURE) == []
+    wide, high = one.page.evaluate("[innerWidth, innerHeight]")
+    button = one.page.locator(".decision button.main").bounding_box()
+    assert button
+    assert 0 <= button["x"] <= button["x"] + button["width"] <= wide
+    assert 0 <= button["y"] <= button["y"] + button["height"] <= high
+
+
+def decided_in_little_room(one: Visitor, window: str) -> None:
+    """On small windows the decision takes at most 45 % of the height; sideways its own side."""
+    decision, market = (one.page.locator(s).bounding_box() for s in (".decision", MARKET))
+    assert decision
+    assert market
+    if window == "sideways":
+        assert market["x"] + market["width"] < decision["x"]
+        return
+    assert market["y"] + market["height"] < decision["y"]
+    assert decision["height"] <= 0.45 * WINDOWS[window][1]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: str) -> None:
+    """Both decisions of Suleika and both ways to look at them, in all windows."""
+    ada, rng = visitor(locale=locale), random.Random(3)
+    against_bots(ada, seats=seats)
+    for _ in range(8):
+        ada.asked()
+        ada.choose(rng)
+    for _ in range(2):
+        ada.asked()
+        ada.choices.first.wait_for(state="attached")
+        for window, size in WINDOWS.items():
+            ada.resize(size)
+            nothing_scrolls(ada)
+            ada.choices.last.hover(force=True)
+            ada.page.wait_for_selector(".decision button.turn:not(:disabled)")
+            nothing_scrolls(ada)
+            decided_in_little_room(ada, window)
+        ada.choose(rng)
+
+
+@pytest.mark.parametrize("window", list(WINDOWS))
+def test_the_board_is_as_large_as_the_window_allows(visitor: Invite, window: str) -> None:
+    ada = visitor(size=WINDOWS[window])
+    against_bots(ada)
+    ada.asked()
+    drawn = ada.page.locator("section.board .market").bounding_box()
+    assert drawn
+    wide, high = WINDOWS[window]
+    assert max(drawn["width"], drawn["height"]) >= LEAST[window] * min(wide, high)
+    ada.fits()
+
+
+# In which order the roll is seen and read: each place once, when it comes up.
+ORDER = """() => {
+  const places = {
+    stage: () => document.querySelector('.decision .sentence').textContent,
+    log: () => document.querySelector('.log').textContent,
+  };
+  const order = window.order = [];
+  const look = () => {
+    for (const [name, text] of Object.entries(places))
+      if (!order.includes(name) && /Ada rolls/.test(text())) order.push(name);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true,
+    characterData: true });
+}"""
+
+
+def test_no_die_is_read_before_it_is_seen(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "calm"})
+    against_bots(ada)
+    ada.page.keyboard.press("Escape")
+    ada.asked()
+    ada.choices.first.wait_for(state="attached")
+    ada.page.evaluate(ORDER)
+    ada.choices.first.press("Enter")
+    expect(ada.page.locator(".log")).to_contain_text("Ada rolls")
+    ada.asked()
+    assert ada.page.evaluate("window.order") == ["stage", "log"]
+
+
+def test_a_press_that_ends_a_scene_does_nothing_else(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "calm"})
+    against_bots(ada)
+    ada.page.keyboard.press("Escape")
+    ada.asked()
+    ada.choices.first.wait_for(state="attached")
+    ada.choices.first.press("Enter")
+    ada.page.wait_for_selector("[data-staged=true]")
+    market = ada.page.locator(MARKET).bounding_box()
+    assert market
+    ada.page.mouse.move(market["x"] + market["width"] / 2, market["y"] + market["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.up()
+    ada.asked()
+    expect(ada.page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
+    expect(ada.page.locator(".log li").last).to_contain_text(re.compile("rolls|pays"))
