@@ -348,9 +348,9 @@ def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
     log = library.Log.start(library.load("scheherazade"), 3, {"first": 0})
     log.append(-1, log.game.read("colours red,green,blue,black"))
     lines = log.dumps().decode().splitlines()
-    header = replace(log.header, rules_version=1)
+    header = replace(log.header, rules_version=2)
     first = convert(json.loads(lines[1]), Played)
-    gone = {"type": "agree", "seat": 1}
+    gone = {"type": "barter", "seat": 1}
     said = commitment(first.salt, payload(gone, ()))
     chain = follow(beginning(header), sealed(beginning(header), first))
     second = replace(first, seq=1, ply=2, seat=0, move=gone, events=(), said=said)
@@ -360,11 +360,11 @@ def test_a_log_with_a_kind_of_move_that_is_gone_is_told_up_to_there(
     done = here("replay", "old.jsonl")
     assert done.returncode == 2
     assert done.stdout.startswith("Die Perlen der Scheherazade, one entry\n")
-    unknown = 'old.jsonl, line 3, field move.type: is not a known value (found "agree"); '
-    assert done.stderr.startswith(f"{unknown}it was played by rules version 1, these are version ")
+    unknown = 'old.jsonl, line 3, field move.type: is not a known value (found "barter"); '
+    assert done.stderr.startswith(f"{unknown}it was played by rules version 2, these are version ")
     german = here("replay", "old.jsonl", "--lang", "de")
-    unknown = 'old.jsonl, Zeile 3, Feld move.type: ist kein bekannter Wert (gefunden: "agree"); '
-    assert f"{unknown}gespielt wurde nach Fassung 1 der Regeln, " in german.stderr
+    unknown = 'old.jsonl, Zeile 3, Feld move.type: ist kein bekannter Wert (gefunden: "barter"); '
+    assert f"{unknown}gespielt wurde nach Fassung 2 der Regeln, " in german.stderr
 
 
 def sealed(chain: Chain, entry: Played) -> Played:

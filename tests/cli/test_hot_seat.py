@@ -135,3 +135,19 @@ def test_who_has_used_a_may_is_asked_for_what_else_may_be_done() -> None:
     session.play(1, Do("bury"))
     session.advance()
     assert session.log.line[-1].seat == CHANCE, "the same again is not asked for"
+
+
+def test_what_was_waved_off_is_not_asked_for_again_in_the_next_chapter() -> None:
+    log = Log.start(GAME, 2, {"rounds": 2})
+    seating = Seating(("Ada", "Ben"), (1,), {0: "novice"})
+    session = Session(log, seating, {0: Keeper("novice", "novice")}, "seed", None)
+    unasked = 0
+    while (seat := session.advance()) is not None:
+        if session.must(seat):
+            musts = session.musts(seat)
+            session.play(seat, Keeper("", "").choose(None, musts, Random(), UNTIMED))
+        else:
+            assert list(session.mays(seat)) == [Do("show")]
+            unasked += 1
+            session.let_be(seat)
+    assert unasked == 1, "before each throw of the bot in two rounds she might have shown"

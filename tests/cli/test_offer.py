@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import zoco
-from zoco.cli.play.choices import choices
+from zoco.cli.play.choices import choices, place
 from zoco.cli.play.offer import DETAILS, RICH, SHORT, Offer
 from zoco.cli.speech import Speech
 from zoco.core.chance import CHANCE
@@ -117,6 +117,14 @@ def test_the_gaps_of_a_number_are_one_line_and_the_rest_has_letters() -> None:
     ]
 
 
+def test_places_that_have_numbers_of_their_own_are_told_as_numbers() -> None:
+    arches = [*range(1, 5), *range(6, 28)]
+    moves = {arch: zoco.load("basari").read(f"place {arch}") for arch in arches}
+    options = (Option(move, Said("move-place-disc", {"arch": n})) for n, move in moves.items())
+    start = Pick(Said("choose-arch"), tuple(options))
+    assert told("basari", start)[1:] == ["A free number: 1–4, 6–27"]
+
+
 def test_numbers_that_are_taken_are_left_out() -> None:
     for taken, said in (
         ((0, 27, 28, 70), "A free number: 1–26, 29–69"),
@@ -154,7 +162,8 @@ def test_every_prompt_is_shown_and_no_two_choices_look_alike(game: str, language
             assert prompts <= set(lines)
             bare = "\n".join(line.lstrip() for line in lines)
             for choice in offer.offered:
-                if isinstance(choice.part, Pick) and len(choice.part.options) > 6:
+                many = isinstance(choice.part, Pick) and len(choice.part.options) > 6
+                if many and choice.option and place(choice.option) != choice.code:
                     assert bare.count(f"\n{choice.code} ") == 1
             picked = {choice.code for choice in offer.offered if choice.option}
             coded = [line.split(maxsplit=1) for line in lines if line[:2].strip() in picked]

@@ -86,6 +86,8 @@ def names(choice: Choice, offer: Offer) -> list[set[str]]:
     """What may be read of a choice: its code, and its label or at least its place."""
     if choice.option is None:
         return [words([Text(choice.code)])]
+    if place(choice.option) == choice.code:
+        return [set()]  # numbers of their own are told by the first and the last
     said = offer.speech.texts.say(choice.option.label), place(choice.option) or "nowhere"
     return [words([Text(f"{choice.code} {it}")]) for it in said]
 

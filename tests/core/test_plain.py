@@ -79,7 +79,7 @@ def test_another_move_is_not_now_whatever_its_number(move: Move) -> None:
 
 
 def test_numbers_are_a_count() -> None:
-    assert SUMS.describe() == Count(Said("choose-number"), 2, 4, Pay(1, 2), "sum")
+    assert SUMS.describe() == Count(Said("choose-number", {"seat": 1}), 2, 4, Pay(1, 2), "sum")
 
 
 GAPS = Numbers("bids 2.2", Pay(1), "sum", 2, 8, "choose-free", "too-much", taken=(2, 3, 6))
@@ -90,7 +90,9 @@ def test_numbers_that_are_taken_are_none_of_them() -> None:
     assert len(GAPS) == 4
     assert GAPS.why_not(Pay(1, 3)) == Illegal("bids 2.2", "number-taken", number=3)
     assert GAPS.why_not(Pay(1, 9)) == Illegal("bids 2.2", "too-much", low=2, high=8)
-    assert GAPS.describe() == Count(Said("choose-free"), 2, 8, Pay(1, 2), "sum", (2, 3, 6))
+    assert GAPS.describe() == Count(
+        Said("choose-free", {"seat": 1}), 2, 8, Pay(1, 2), "sum", (2, 3, 6)
+    )
 
 
 def test_numbers_are_counted_without_those_that_are_taken() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.core.bids.game import BidsLog
-from tests.core.bids.rules import Leave, Seal, Take, Toss
+from tests.core.bids.rules import Chose, Leave, Seal, Take, Toss
 from tests.core.matches import bidding_log, new_log
 from zoco.core.chance import CHANCE
 from zoco.core.log.undo import agreed_undo, free_undo
@@ -64,3 +66,23 @@ def test_what_was_undone_counts_no_more() -> None:
     log.undo(3, seat=0)
     assert free_undo(log, 0) is None
     assert agreed_undo(log, 0) == 1
+
+
+def test_a_decision_that_binds_needs_consent(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = choosing()
+    log.append(0, Take())
+    monkeypatch.setattr(Chose, "binds", True)
+    assert free_undo(log, 0) is None
+    assert agreed_undo(log, 0) == 3
+
+
+def test_an_idle_move_of_another_is_no_boundary(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = choosing()
+    log.append(0, Take())
+    log.append(1, Leave())
+    assert free_undo(log, 0) is None
+    monkeypatch.setattr(Chose, "idle", True)
+    assert free_undo(log, 0) == 3
+    assert free_undo(log, 1) == 4
+    log.undo(3, seat=0)
+    assert log.table == choosing().table, "it is undone with it"

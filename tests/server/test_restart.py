@@ -6,13 +6,14 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve, find_with_toy, settings_for
-from tests.server.people import Device, Message, play_out, stands
+from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
 from zoco.server.room.loading import load
@@ -312,3 +313,40 @@ async def test_a_second_server_is_not_let_to_the_same_database(
             await make_server(settings_for(tmp_path), "127.0.0.1", 0).serve()
     async with serve():
         pass  # whoever comes after it is welcome
+
+
+async def test_every_wish_is_fulfilled_once_though_its_answer_got_lost(serve: Serve) -> None:
+    async with serve() as running:
+        table, ada, bob, one, two = await duel(running, options={"first": 0})
+        await one.play(options(one.last)[0])
+        await one.send(type="undo", id="u", seat=0)
+        assert (await one.answer("u"))["type"] == "done"
+        wish = running.house.rooms[table].wish.wish
+        assert wish is not None
+        refuses = {"type": "consent", "id": "c", "seat": 1, "wish": wish.number, "agree": False}
+        says = {"type": "say", "id": "s", "text": "no"}
+        resigns = {"type": "resign", "id": "r", "seat": 1}
+        for message in (refuses, says, resigns):
+            assert await told(two, **message) == "done"
+        for message in (refuses, says, resigns):
+            assert await told(two, **message) == "done"
+    async with serve() as running:
+        devices = [same(device, running) for device in (ada, bob)]
+        eyes = zip(devices, (0, None), strict=True)
+        sockets = [await device.sit(table, seat) for device, seat in eyes]
+        await sockets[0].next("step")
+        assert await told(sockets[0], type="undo", id="u", seat=0) == "done"
+        for message in (refuses, resigns):
+            assert await told(sockets[1], **message) == "done"
+        assert await told(sockets[1], **says) == "done"
+        room = running.house.rooms[table]
+        assert room.wish.wish is None
+        assert [line.text for line in await room.store.chat(table, "players", 9)] == ["no"]
+        assert await told(sockets[1], **resigns | {"id": "r2"}) == "not-your-seat"
+
+
+async def told(socket: Socket, **message: Any) -> str:
+    """The answer to a wish: the code of a refusal, or the kind of message."""
+    await socket.send(**message)
+    answer = await socket.answer(message["id"])
+    return str(answer.get("code", answer["type"]))

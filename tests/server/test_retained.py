@@ -120,7 +120,7 @@ async def test_a_packet_holds_no_more_than_its_viewer_was_shown(serve: Serve) ->
         for device, seat in ((ada, 0), (bob, 1), (running.device(), None)):
             live = await (await device.sit(table, seat, have=0)).next("step")
             room.record = replace(room.record, status="closed")  # as if it could not be replayed
-            kept_for = await room.retained.read(seat)
+            kept_for = await room.kept(seat)
             room.record = replace(room.record, status="over")
             assert kept_for is not None
             assert json.loads(json.dumps(kept_for.step(0))) == live
@@ -152,5 +152,5 @@ async def test_a_match_under_way_is_not_kept(serve: Serve) -> None:
     async with serve() as running:
         table, ada, *_ = await duel(running, game="toy")
         await ada.get(f"/tables/{table}")
-        assert not running.house.rooms[table].retained._begun
+        assert not running.house.rooms[table].keeping._begun
         assert not await running.house.store.has_views(table)

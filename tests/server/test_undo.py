@@ -71,7 +71,8 @@ async def test_a_draw_is_never_used_again_after_an_undo(shared: Serve) -> None:
             await one.play(options(one.last)[0])
             await undo(one, f"u{number}")
             wish = (await two.next("state", lambda m: m["table"]["wish"]))["table"]["wish"]
-            await two.send(type="consent", id="z", seat=1, wish=wish["number"], agree=True)
+            agrees = {"seat": 1, "wish": wish["number"], "agree": True}
+            await two.send(type="consent", id=f"z{number}", **agrees)
             await one.next("step")
         rolls = [entry for entry in room.log.entries if entry.seat == zoco.CHANCE]
         assert len(rolls) > sum(entry.seat == zoco.CHANCE for entry in room.log.line)

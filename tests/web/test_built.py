@@ -56,6 +56,7 @@ def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
     ada.asked()
     foreign = [url for url in asked if not url.startswith((base, base.replace("http", "ws", 1)))]
     assert [url for url in foreign if not url.startswith("data:")] == []
+    assert [url for url in asked if "/outline" in url] == []  # words are for who reads them
 
 
 def test_the_licences_of_what_is_bundled_are_there() -> None:

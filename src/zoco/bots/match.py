@@ -89,7 +89,8 @@ def play_match(game: Game[Any, Any], table: Any, bots: Sequence[Bot], seed: str)
     while table.agenda:
         turn = driver.move(table)
         assert turn is not None, "a table that is not over waits for somebody"
-        table, _ = game.play(table, *turn)
+        by_chance = turn[0] == CHANCE  # drawn from what may happen, so nobody need check it
+        table, _ = (game.advance if by_chance else game.play)(table, *turn)
         plies += 1
-        decisions += turn[0] != CHANCE
+        decisions += not by_chance
     return Finished(table, game.score(table), plies, decisions)

@@ -11,12 +11,17 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_def
     """A fact. Public unless a game's event overrides `seen_by`.
 
     `reveals` marks events that tell somebody what was hidden: no free undo goes back past one.
+    `binds` marks agreements that others rely on: none goes back past one of those either. `idle`
+    marks facts that take nothing from the others: a move that causes such facts only leaves their
+    free undo as it was, and is undone with it.
     `remembered` marks public facts that the position does not show for ever and that a player may
     think of later: choices that were turned up, bids, tips, offers. They stay in every view. What
     only some have learned is no such fact: the table itself keeps who knows it.
     """
 
     reveals: ClassVar[bool] = False
+    binds: ClassVar[bool] = False
+    idle: ClassVar[bool] = False
     remembered: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> bool:

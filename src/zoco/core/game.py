@@ -195,6 +195,11 @@ class Game(ABC, Generic[T, V]):
         agenda = table.agenda
         return agenda[0].concerned(table) if agenda else ()
 
+    def awaited(self, table: T, seat: int) -> tuple[int, ...]:
+        """The free seats that may answer what `seat` itself has asked or offered."""
+        agenda = table.agenda
+        return agenda[0].awaited(table, seat) if agenda else ()
+
     def moves(self, table: T, seat: int) -> Moves:
         """All that `seat` can do now, musts and mays together."""
         agenda = table.agenda

@@ -288,8 +288,9 @@ class Few(Moves, frozen=True):
 class Numbers(Moves, frozen=True):
     """`move` with a number from `low` to `high` in its `field`; none if `low` is above `high`.
 
-    A number out of these bounds is refused by the paragraph `rule` and the key `refusal`; so is,
-    as `number-taken`, one that is `taken`: these are within the bounds and in order.
+    The other fields of the move are parameters of the `prompt`. A number out of these bounds is
+    refused by the paragraph `rule` and the key `refusal`; so is, as `number-taken`, one that is
+    `taken`: these are within the bounds and in order.
     """
 
     rule: str
@@ -331,6 +332,12 @@ class Numbers(Moves, frozen=True):
             found += taken <= found
         return self._with(found)
 
+    def sample(self, rng: Rng) -> Move:
+        """One of these numbers, each equally likely."""
+        if self.taken:
+            return self.at(below(rng, len(self)))
+        return self._with(self.low + below(rng, self.high - self.low + 1))
+
     def index(self, move: Move) -> int:
         """How many free numbers from `low` on are smaller."""
         if move not in self:
@@ -342,7 +349,9 @@ class Numbers(Moves, frozen=True):
         """A number to choose, if there is one."""
         if not self:
             return Group(())
-        prompt, first = Said(self.prompt), self._with(self.low)
+        first = self._with(self.low)
+        named = {name: it for name, it in first.said().params.items() if name != self.field}
+        prompt = Said(self.prompt, named)
         return Count(prompt, self.low, self.high, first, self.field, self.taken)
 
     def _with(self, number: int) -> Move:

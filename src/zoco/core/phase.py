@@ -64,6 +64,14 @@ class Phase(
         """
         return ()
 
+    def awaited(self, table: Any, seat: int) -> tuple[int, ...]:
+        """The free seats that may answer a question or an offer of `seat` which stands now.
+
+        Nobody has to wait for them, but whoever moves on, as bots do at once, takes the answer from
+        people who still think. Public facts only.
+        """
+        return ()
+
     def prompt(self) -> Said:
         """What the phase waits for, as text key and parameters."""
         return Said(f"phase-{dashed(tag_of(self))}")

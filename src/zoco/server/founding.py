@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,24 +15,23 @@ from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.log.entries import Entry, Header, Undone
 from zoco.core.log.log import header_of
-from zoco.server.fair import new_seed
 from zoco.server.history.importing import read_log
 from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
-from zoco.server.identity import named, new_table_id, now
+from zoco.server.identity import named
 from zoco.server.refusal import Refusal, no_import, no_table
+from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
-from zoco.server.room.seating import BOT_NAMES, fresh_seats
 from zoco.server.wire.bodies import Fork, NewTable
 from zoco.server.wire.messages import Origin
-from zoco.store.records import EntryRow, HolderRecord, SeatRecord, TableRecord
+from zoco.store.records import EntryRow, HolderRecord, SeatRecord
 
 
 async def found(house: House, wish: NewTable, token: str) -> str:
     """A new table, its maker on a seat if wished, bots on others; its id."""
     game = game_of(house, wish.game)
     header = _header(game, wish)
-    record = _record(header, wish.private, token)
+    record = new_record(header, wish.private, token)
     seats = fresh_seats(record.id, wish.seats)
     holders = _sit_maker(seats, wish, token)
     _sit_bots(game, seats, wish.bots)
@@ -54,31 +52,13 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
     for entry in room.log.line[: wish.ply]:
         log.append(entry.seat, entry.move)
     origin = Origin("fork", room.id, wish.ply)
-    record = _record(log.header, wish.private, token, origin, since=log.seq)
+    record = new_record(log.header, wish.private, token, origin, since=log.seq)
     seats = fresh_seats(record.id, log.header.seats)
     if wish.seat >= len(seats):
         raise Refusal("no-such-seat", 404, seat=wish.seat)
     seats[wish.seat] = replace(seats[wish.seat], holder="person", name=named(wish.name))
     holders = [HolderRecord(record.id, wish.seat, token)]
     await house.store.create([record, *seats, *holders], _rows(record.id, log.entries))
-    return record.id
-
-
-async def rematch(house: House, room: Room, token: str) -> str:
-    """The same people at a new table, everybody one seat on. Asked twice, it is the same table."""
-    room.people.require_seated(token)
-    if not room.ended:
-        raise Refusal("not-over")
-    if room.record.rematch is not None:
-        return room.record.rematch
-    header = replace(room.log.header, players=(), names=())
-    record = _record(header, room.record.private, token, Origin("rematch", room.id, None))
-    record = replace(record, edition=room.record.edition)
-    seats, holders = await _rotated(room, record.id)
-    await house.store.create([record, *seats, *holders])
-    await house.store.change_table(room.id, rematch=record.id)
-    room.record = replace(room.record, rematch=record.id)
-    room.announce()
     return record.id
 
 
@@ -92,7 +72,7 @@ async def take_in(house: House, text: str, token: str) -> str:
         raise no_import(error) from None
     over = not log.table.agenda
     practice = any(isinstance(entry, Undone) for entry in log.entries)
-    record = _record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
+    record = new_record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
     names = [named(name) if name else "" for name in log.header.called]
     seats = fresh_seats(record.id, log.header.seats)
@@ -120,26 +100,6 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
     return header
 
 
-def _record(
-    header: Header, private: bool, host: str, origin: Origin | None = None, since: int = 0
-) -> TableRecord:
-    made = now()
-    return TableRecord(
-        id=new_table_id(),
-        game=header.game,
-        edition=str(header.edition.get("name", ""))[:80],
-        created=made,
-        touched=made,
-        status="waiting",
-        private=private,
-        host=host,
-        header=to_json(header).decode(),
-        seed=new_seed(),
-        since=since,
-        origin=None if origin is None else msgspec.json.encode(origin).decode(),
-    )
-
-
 def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Struct]:
     if wish.name is None:
         return []
@@ -158,21 +118,7 @@ def _sit_bots(game: Game[Any, Any], seats: list[SeatRecord], bots: dict[str, str
             raise Refusal("no-such-seat", 404, seat=text)
         if level not in known:
             raise Refusal("no-such-level", 422, level=level)
-        taken = {record.name for record in seats}
-        name = next(name for name in BOT_NAMES if name not in taken)
-        seats[seat] = replace(seats[seat], holder="bot", name=name, level=level)
-
-
-async def _rotated(room: Room, table_id: str) -> tuple[list[SeatRecord], list[HolderRecord]]:
-    count = len(room.people.seats)
-    moved = {record.seat: (record.seat + 1) % count for record in room.people.seats}
-    seats = [
-        replace(record, table_id=table_id, seat=moved[record.seat], away=False, contribution="")
-        for record in room.people.seats
-    ]
-    held = await room.store.holders(room.id)
-    holders = [HolderRecord(table_id, moved[one.seat], one.token_hash) for one in held]
-    return sorted(seats, key=lambda record: record.seat), holders
+        seats[seat] = replace(seats[seat], holder="bot", name=bot_name(seats), level=level)
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:

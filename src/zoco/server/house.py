@@ -7,6 +7,7 @@ import logging
 from time import monotonic
 
 from zoco.server.refusal import Refusal
+from zoco.server.room.commands import Wake
 from zoco.server.room.loading import load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
@@ -100,7 +101,7 @@ class House:
             return None
         room = Room(self.store, self.settings, self._thinkers, loaded)
         self.rooms[table_id] = room
-        await room.do(room.wake)
+        await room.take(Wake(""))
         return room
 
     async def _keep(self) -> None:

@@ -78,6 +78,14 @@ class ChatRecord(Struct, frozen=True):
     token_hash: str = ""
 
 
+class FulfilledRecord(Struct, frozen=True):
+    """A wish that made no entry and was fulfilled, by who wished and the client's id."""
+
+    table_id: str
+    token_hash: str
+    client_id: str
+
+
 class EntryRow(NamedTuple):
     """An entry of the log as it is stored: `body` is the JSON of the core's entry.
 

@@ -137,6 +137,14 @@ chat = Table(
     Column("token_hash", String(64), nullable=False),
 )
 
+fulfilled = Table(
+    "fulfilled",
+    metadata,
+    _table_id(),
+    Column("token_hash", String(64), primary_key=True),
+    Column("client_id", String(40), primary_key=True),
+)
+
 mutes = Table(
     "mutes",
     metadata,

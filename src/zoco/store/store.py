@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
 from zoco.store.records import (
-    Append,
     ChatRecord,
     EntryRow,
+    FulfilledRecord,
     HolderRecord,
     LinkRecord,
     SeatRecord,
@@ -33,17 +33,22 @@ KINDS: dict[type[Struct], Table] = {
     HolderRecord: schema.holders,
     LinkRecord: schema.links,
     ChatRecord: schema.chat,
+    FulfilledRecord: schema.fulfilled,
 }
 
 
 class Store:
-    """One database. Reads and rare writes go through SQLAlchemy; entries through the writer."""
+    """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
+
+    `append` is the writer's: it commits entries, or raises `Taken` if another writer was first.
+    """
 
     def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
         self._engine = engine
         self._reading = engine.execution_options(**{sqlite.READONLY: True})
         self.driver = driver
         self._writer = Writer(driver)
+        self.append = self._writer.append
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -77,10 +82,6 @@ class Store:
             await connection.execute(select(1))
 
     # -- entries ---------------------------------------------------------------------------------
-
-    async def append(self, append: Append) -> None:
-        """Commit entries; raises `Taken` if another writer was first."""
-        await self._writer.append(append)
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """The entries of a table in order, from `since` on."""
@@ -134,11 +135,12 @@ class Store:
                 rows = [entry._asdict() for entry in entries]
                 await connection.execute(insert(schema.entries), rows)
 
-    async def add(self, record: Struct) -> None:
-        """Add one record; raises `Taken` if it is there already."""
+    async def add(self, *records: Struct) -> None:
+        """Add records, all or none; raises `Taken` if one is there already."""
         try:
             async with self._engine.begin() as connection:
-                await _insert(connection, record)
+                for record in records:
+                    await _insert(connection, record)
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
 
@@ -264,6 +266,12 @@ class Store:
         kept = schema.chat
         named = (kept.c.table_id == table_id) & (kept.c.author == author)
         return {row[0] for row in await self._rows(select(kept.c.token_hash).where(named))}
+
+    async def fulfilled(self, table_id: str) -> set[tuple[str, str]]:
+        """The wishes that were fulfilled without an entry: who wished, and the client's id."""
+        kept = schema.fulfilled
+        asked = select(kept.c.token_hash, kept.c.client_id).where(kept.c.table_id == table_id)
+        return {(row[0], row[1]) for row in await self._rows(asked)}
 
     async def mutes(self, table_id: str) -> set[tuple[str, str]]:
         """Who does not want to read whom, both by the hash of their token."""

@@ -36,15 +36,43 @@ def test_2_1_any_number_of_ones_pearls_may_be_bid() -> None:
     assert refusal(table, 2, "bid 11") == ("2.1", "not-so-many")
 
 
-def test_2_1_a_bid_can_be_changed_until_the_last_is_in() -> None:
-    table = plays(ready(), (0, "bid 3"), (1, "bid 2"), (0, "bid 5"))
+def test_2_1_a_fist_can_be_opened_again_until_the_last_is_closed() -> None:
+    table = plays(ready(), (0, "bid 3"), (1, "bid 2"))
     assert GAME.actors(table) == (2, 3)
     assert GAME.free(table) == (0, 1)
-    assert head(table).bids == (5, 2, -1, -1)
-    assert kinds(table, 1, "bid 2") == ["BidChanged"]
+    assert refusal(table, 0, "bid 5") == ("2.1", "not-now"), "open it first"
+    assert kinds(table, 0, "open fist") == ["FistOpened"]
+    opened = play(table, 0, "open fist")
+    assert GAME.actors(opened) == (0, 2, 3)
+    assert refusal(opened, 0, "open fist") == ("2.1", "not-now")
+    assert head(play(opened, 0, "bid 5")).bids == (5, 2, -1, -1)
     done = plays(table, (2, "bid 0"), (3, "bid 1"))
     assert phase(done) == "PlaceTips"
-    assert refusal(done, 1, "bid 4") == ("2.2", "not-your-decision")
+    assert refusal(done, 1, "open fist") == ("2.2", "not-your-decision")
+
+
+def test_2_1_the_window_closes_with_the_last_fist() -> None:
+    table = plays(replace(ready(), questions=(0, 1, 0, 0)), (1, "bid 2"), (0, "bid 10"))
+    assert "ask 0 red by pearl" in offered(table, 1), "with a closed fist"
+    offer = plays(table, (1, "sell pearl for 3"), (2, "bid 1"))
+    assert "agree 1 sell pearl for 3" in offered(offer, 2)
+    assert kinds(offer, 3, "bid 0") == ["BidMade", "OffersEnded"]
+    closed = play(offer, 3, "bid 0")
+    assert closed.proposals == ()
+    assert refusal(closed, 1, "ask 0 red by pearl")[1] == "not-your-decision"
+
+
+def test_2_1_pearls_in_a_fist_cannot_be_spent_nor_offered_ones_go_into_it() -> None:
+    table = replace(ready(), questions=(0, 1, 0, 0))
+    fist = plays(table, (2, "bid 8"), (1, "sell pearl for 3"))
+    assert refusal(fist, 2, "agree 1 sell pearl for 3") == ("6.2", "too-dear")
+    assert refusal(fist, 2, "buy pearl for 3") == ("6.2", "price")
+    assert "agree 1 sell pearl for 3" in offered(play(fist, 2, "open fist"), 2)
+    offer = play(table, 2, "buy pearl for 4")
+    assert refusal(offer, 2, "bid 7") == ("2.1", "not-so-many")
+    assert head(play(offer, 2, "bid 6")).bids[2] == 6
+    free = play(offer, 2, "withdraw offer")
+    assert head(play(free, 2, "bid 10")).bids[2] == 10
 
 
 def test_2_1_nobody_sees_anothers_bid() -> None:

@@ -69,56 +69,49 @@ def test_4_1_also_in_anothers_phase_two() -> None:
     assert phase(asked) == "LeadBedouins", "nobody waits for it"
 
 
-def test_4_1_not_while_bids_or_tips_are_pending() -> None:
+def test_4_1_until_the_last_fist_and_not_while_tips_are_placed() -> None:
     table = with_pearls(ready(), 0, 1, 0, 0)
     assert "ask 0 red by pearl" in offered(table, 1)
-    pending = play(table, 0, "bid 1")
-    assert refusal(pending, 1, "ask 0 red by pearl") == ("2.1", "not-now")
+    pending = plays(table, (0, "bid 1"), (1, "bid 1"))
+    assert phase(play(pending, 1, "ask 0 red by pearl")) == "MakeBids"
     tips = bidden(table, 1, 2, 3, 4)
     assert refusal(tips, 1, "ask 0 red by pearl") == ("2.2", "not-your-decision")
 
 
-def test_4_1_not_while_an_answer_is_pending() -> None:
+def test_4_1_also_while_a_passage_question_stands() -> None:
     table = play(with_pearls(leading(), 0, 1, 0, 0), 0, "camel S-N03")
     pending = play(table, 0, "passage red S")
-    assert refusal(pending, 1, "ask 0 red by pearl") == ("6.3", "not-now")
+    asked = play(pending, 1, "ask 0 red by pearl")
+    assert asked.turn.offers == pending.turn.offers, "it still stands"
 
 
-def test_4_1_while_the_leader_is_picked() -> None:
-    """Neither a bid nor a tip is pending: the fists are open."""
+def test_4_1_not_while_the_leader_is_picked() -> None:
     tied = tipped(bidden(with_pearls(ready(), 0, 1, 0, 0), 3, 3, 0, 0), 6, 9, 8, 7)
     assert phase(tied) == "PickLeader"
-    assert (GAME.actors(tied), GAME.free(tied)) == ((0,), (0, 1, 2, 3))
-    asked = play(tied, 1, "ask 0 red by pearl")
-    assert asked.knowledge.asked[0].yes
-    assert phase(asked) == "PickLeader"
-    between = with_pearls(ready(4, {"trade": "between_rounds"}), 0, 1, 0, 0)
-    tied = tipped(bidden(between, 3, 3, 0, 0), 6, 9, 8, 7)
-    assert GAME.free(tied) == (1,), "questions, but no haggling"
+    assert (GAME.actors(tied), GAME.free(tied)) == ((0,), ())
+    assert refusal(tied, 1, "ask 0 red by pearl") == ("2.6", "not-your-decision")
+    assert "ask 0 red by pearl" in offered(play(tied, 0, "appoint 1"), 1), "the leader is known"
 
 
-def test_4_1_while_fines_are_settled() -> None:
+def test_4_1_not_while_fines_are_settled() -> None:
     poor = replace(with_pearls(ready(), 0, 1, 0, 0), pearls=(1, 10, 10, 10))
     table = tipped(bidden(poor, 0, 0, 0, 0), 4, 1, 2, 3)
     assert phase(table) == "PayOrName"
-    assert phase(play(table, 1, "ask 0 red by pearl")) == "PayOrName"
+    assert GAME.free(table) == ()
+    assert refusal(table, 1, "ask 0 red by pearl") == ("2.8", "not-your-decision")
 
 
-def test_4_1_while_a_card_is_carried_out() -> None:
-    table = with_pearls(with_top(leading(red="N08 N12"), "lost", "red"), 0, 1, 0, 0)
-    table = play(table, 0, "event")
-    assert phase(table) == "CarryOut"
-    asked = play(table, 1, "ask 0 red by pearl")
-    assert phase(asked) == "CarryOut"
+def test_4_1_not_while_a_card_is_carried_out() -> None:
     stars = with_pearls(with_top(leading(), "astrologer"), 1, 0, 0, 0)
-    both = play(play(stars, 0, "event"), 0, "ask 1 red by pearl")
-    after = play(both, 0, "ask 1 orange by stars")
-    assert [it.means for it in after.knowledge.asked] == ["pearl", "stars"]
+    asked = play(stars, 0, "event")
+    assert phase(asked) == "CarryOut"
+    assert GAME.free(asked) == ()
+    after = play(play(asked, 0, "ask 1 orange by stars"), 0, "ask 1 red by pearl")
+    assert [it.means for it in after.knowledge.asked] == ["stars", "pearl"]
 
 
-def test_5_3_a_lamp_before_the_leader_is_known_is_nobodys_card_of_the_move() -> None:
-    table = tipped(bidden(holding(ready(), 0, "wonder_lamp"), 3, 3, 0, 0), 6, 9, 8, 7)
-    asked = play(table, 0, "ask 1 red by lamp")
+def test_5_3_a_lamp_before_the_last_fist_is_nobodys_card_of_the_move() -> None:
+    asked = play(holding(ready(), 0, "wonder_lamp"), 0, "ask 1 red by lamp")
     assert not asked.turn.executed
 
 

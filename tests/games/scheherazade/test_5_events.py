@@ -82,30 +82,66 @@ def test_5_1_racing_camel_and_safe_conduct_are_permanent() -> None:
     assert after.held[0], "it stays with its holder"
 
 
-def test_5_2_the_leader_leaves_or_buries_the_open_card() -> None:
-    table = with_top(leading(), "oasis")
-    asked = plays(table, (0, "camel S-N01"), (0, "done"))
-    assert phase(asked) == "LeaveOrBury"
-    assert offered(asked, 0) == ["leave card", "bury card"]
+def test_5_2_ending_the_move_says_leave_or_bury() -> None:
+    """Nobody can use a card any more, so it is said at once."""
+    asked = play(with_top(leading(), "oasis"), 0, "camel S-N01")
+    assert [it for it in offered(asked, 0) if "card" in it] == ["leave card", "bury card"]
+    assert refusal(asked, 0, "done") == ("5.2", "not-this-ending")
     left = play(asked, 0, "leave card")
-    assert left.pile.top == card(table, "oasis")
+    assert left.pile.top == card(asked, "oasis")
     assert phase(left) == "MakeBids"
-    for text in ("done", "event", "carpet", "guard red"):
-        assert refusal(asked, 0, text) == ("5.2", "leave-or-bury-it")
     buried = play(asked, 0, "bury card")
     assert phase(buried) == "UncoverTop"
-    assert buried.pile.tail == (card(table, "oasis"),)
-    assert GAME.outcomes(buried).total == len(table.pile.rest)
+    assert buried.pile.tail == (card(asked, "oasis"),)
+    assert GAME.outcomes(buried).total == len(asked.pile.rest)
+
+
+def test_5_2_it_is_asked_after_a_card_that_left_a_question() -> None:
+    table = plays(with_top(leading(), "astrologer"), (0, "camel S-N01"), (0, "event"))
+    asked = play(table, 0, "ask 1 red by stars")
+    assert phase(asked) == "LeaveOrBury"
+    assert offered(asked, 0) == ["leave card", "bury card"]
+    for text in ("done", "event", "carpet", "guard red"):
+        assert refusal(asked, 0, text) == ("5.2", "leave-or-bury-it")
+
+
+def test_5_2_it_is_asked_after_a_harem_move() -> None:
+    table = with_top(leading(red="P N05"), "lost", "red")
+    assert phase(play(table, 0, "enter green")) == "LeaveOrBury"
+
+
+def test_5_2_a_card_that_leaves_no_choice_is_used_and_left_in_one_move() -> None:
+    lone = with_top(leading(camels="N05 N07 N01"), "luring_call")
+    ended = play(lone, 0, "camel N05-N06")
+    assert [it for it in offered(ended, 0) if "event" in it] == ["event leave", "event bury"]
+    told = kinds(ended, 0, "event leave")
+    assert told == ["CaravanRests", "CardPlayed", "CamelSent", "CardLeft"]
+    assert play(ended, 0, "event bury").pile.tail == (card(lone, "luring_call"),)
+
+
+def test_5_2_a_must_card_with_a_choice_is_carried_out_by_ending_the_move() -> None:
+    table = play(with_top(leading(red="N08 N11"), "lost", "red"), 0, "camel S-N01")
+    ends = [it for it in offered(table, 0) if it.startswith("send")]
+    assert ends == [
+        "send red N08-N06 leave",
+        "send red N08-N06 bury",
+        "send red N11-N09 leave",
+        "send red N11-N09 bury",
+    ]
+    assert refusal(table, 0, "done") == ("5.2", "not-this-ending")
+    told = kinds(table, 0, "send red N11-N09 leave")
+    assert told == ["CaravanRests", "CardPlayed", "BedouinSent", "CardLeft"]
+    assert phase(play(table, 0, "send red N11-N09 leave")) == "MakeBids"
 
 
 def test_5_2_buried_cards_form_a_known_tail() -> None:
     table = with_top(leading(), "oasis")
     table = replace(table, pile=Pile(table.pile.top, (), tail=(3, 5), gone=table.pile.gone))
-    after = plays(table, (0, "camel S-N01"), (0, "done"), (0, "bury card"))
+    after = plays(table, (0, "camel S-N01"), (0, "bury card"))
     assert after.pile.top == 3, "no chance is needed where the order is known"
     assert after.pile.tail == (5, card(table, "oasis"))
-    ended = plays(table, (0, "camel S-N01"), (0, "done"))
-    assert kinds(ended, 0, "bury card") == ["CardBuried", "CardResurfaced"]
+    ended = play(table, 0, "camel S-N01")
+    assert kinds(ended, 0, "bury card") == ["CaravanRests", "CardBuried", "CardResurfaced"]
     assert GAME.view(after, None).pile == after.pile
 
 
@@ -133,8 +169,9 @@ def test_5_2_a_must_card_is_carried_out_before_or_after() -> None:
     assert (first.pearls[0], first.bowl, phase(first)) == (8, 2, "Prepare")
     assert refusal(first, 0, "event") == ("5.2", "no-card-to-play")
     later = play(table, 0, "camel S-N01")
-    assert refusal(later, 0, "event") == ("3.3", "not-now"), "never between camel and Bedouins"
-    assert kinds(later, 0, "done") == ["CaravanRests", "CardPlayed", "TollPaid"]
+    assert refusal(later, 0, "event")[0] == "5.2", "never between camel and Bedouins"
+    told = ["CaravanRests", "CardPlayed", "TollPaid", "CardLeft"]
+    assert kinds(later, 0, "leave card") == told
 
 
 def test_5_2_a_must_card_that_cannot_be_done_lapses() -> None:
@@ -142,20 +179,31 @@ def test_5_2_a_must_card_that_cannot_be_done_lapses() -> None:
     assert kinds(table, 0, "event") == ["CardLapsed"], "all red Bedouins are on the start"
     dodged = play(table, 0, "event")
     ended = plays(dodged, (0, "camel S-N03"), (0, "lead red S-N03"))
-    assert kinds(ended, 0, "done") == ["CaravanRests"], "choosing the moment dodged it"
+    assert kinds(ended, 0, "leave card") == ["CaravanRests", "CardLeft"], "it was dodged"
     after = plays(table, (0, "camel S-N03"), (0, "lead red S-N03"))
-    assert kinds(after, 0, "done") == ["CaravanRests", "CardPlayed", "BedouinSent"]
+    told = ["CaravanRests", "CardPlayed", "BedouinSent", "CardLeft"]
+    assert kinds(after, 0, "leave card") == told
 
 
 def test_5_2_a_may_card_may_be_left_alone() -> None:
     table = with_top(leading(camels="N05 S S"), "caravanserai")
-    assert "event" in offered(table, 0)
-    ended = plays(table, (0, "camel N05-N06"), (0, "done"))
-    assert phase(ended) == "UseCards"
-    assert offered(ended, 0) == ["done", "event"]
-    assert phase(play(ended, 0, "done")) == "LeaveOrBury"
+    assert "send red S-N05" in offered(table, 0)
+    ended = play(table, 0, "camel N05-N06")
+    assert {"leave card", "send red S-N06 leave"} <= set(offered(ended, 0))
+    assert phase(play(ended, 0, "leave card")) == "MakeBids"
+    assert where(play(ended, 0, "send red S-N06 leave"), "red") == (6, 0)
     impossible = with_top(leading(), "oasis")
     assert refusal(impossible, 0, "event") == ("5.2", "no-card-to-play")
+
+
+def test_5_2_few_ways_are_offered_with_the_card_and_many_are_asked_for() -> None:
+    few = with_top(leading(camels="N05 S S"), "caravanserai")
+    assert "event" not in offered(few, 0)
+    assert kinds(few, 0, "send red S-N05") == ["CardPlayed", "BedouinSent"]
+    many = with_top(leading(red="N08 N09", green="N10 N11", blue="N13 N14"), "oasis")
+    assert "event" in offered(many, 0)
+    assert not any(text.startswith("swap") for text in offered(many, 0))
+    assert phase(play(many, 0, "event")) == "CarryOut"
 
 
 def test_5_2_in_a_harem_move_cards_that_move_pieces_lapse() -> None:
@@ -167,7 +215,7 @@ def test_5_2_in_a_harem_move_cards_that_move_pieces_lapse() -> None:
     assert phase(play(stars, 0, "enter green")) == "UseCards"
 
 
-def test_8_8_after_moved_pieces_no_harem_move() -> None:
+def test_8_4_after_moved_pieces_no_harem_move() -> None:
     table = with_top(leading(red="P N05"), "lost", "red")
     assert refusal(play(table, 0, "event"), 0, "enter blue")[0] == "3.9"
     toll = play(with_top(leading(red="P N05"), "toll"), 0, "event")
@@ -181,27 +229,30 @@ def test_5_3_one_card_a_move() -> None:
     assert refusal(paid, 0, "carpet") == ("5.3", "no-card-to-use"), "the one card is used"
     may = holding(with_top(leading(camels="N05 S S"), "caravanserai"), 0, "flying_carpet")
     used = plays(may, (0, "carpet"), (0, "send red S-N06"))
-    assert refusal(used, 0, "event") == ("5.2", "no-card-to-play")
-    assert phase(plays(used, (0, "camel N05-N06"), (0, "done"))) == "LeaveOrBury"
+    assert refusal(used, 0, "send green S-N05") == ("5.3", "not-by-this-card")
+    assert phase(plays(used, (0, "camel N05-N06"), (0, "leave card"))) == "MakeBids"
 
 
 def test_5_3_a_must_card_lapses_when_the_one_card_is_used() -> None:
     table = holding(with_top(leading(), "lost", "red"), 0, "flying_carpet")
     used = plays(table, (0, "carpet"), (0, "send red S-N06"), (0, "camel S-N01"))
-    assert kinds(used, 0, "done") == ["CaravanRests", "CardLapsed"]
+    assert kinds(used, 0, "leave card") == ["CaravanRests", "CardLapsed", "CardLeft"]
 
 
 # -- single cards ----------------------------------------------------------------------------------
 
 
 def test_lost_the_leader_chooses_which_of_two() -> None:
-    table = play(with_top(leading(red="N08 N12"), "lost", "red"), 0, "event")
-    assert phase(table) == "CarryOut"
-    assert offered(table, 0) == ["send red N08-N06", "send red N12-N10"]
+    table = with_top(leading(red="N08 N12"), "lost", "red")
+    assert ways(table) == ["send red N08-N06", "send red N12-N10"]
     assert refusal(table, 0, "send red N08-N05") == ("5.3", "not-by-this-card")
     after = play(table, 0, "send red N12-N10")
     assert after.pearls[0] == 8, "N12 is violet"
-    assert GAME.free(table) == (), "nobody has anything to ask or to sell"
+
+
+def ways(table: Table, seat: int = 0) -> list[str]:
+    """How the open card can be carried out."""
+    return [text for text in offered(table, seat) if text.startswith(("send", "swap"))]
 
 
 def test_lost_goes_on_to_the_next_field_with_room() -> None:
@@ -217,8 +268,8 @@ def test_lost_needs_the_ransom() -> None:
 
 
 def test_guide_leads_forward_and_into_the_palace_only_the_own() -> None:
-    table = play(with_top(leading(red="N22 S"), "guide", "red"), 0, "event")
-    assert offered(table, 0) == [
+    table = with_top(leading(red="N22 S"), "guide", "red")
+    assert ways(table) == [
         "send red N22-N23",
         "send red N22-N24",
         "send red N22-P",
@@ -227,27 +278,26 @@ def test_guide_leads_forward_and_into_the_palace_only_the_own() -> None:
         "send red S-N03",
     ]
     proof = kinds(table, 0, "send red N22-P")
-    assert proof == ["RansomPaid", "BedouinSent", "PalaceReached", "ColourProven"]
-    other = play(with_top(leading(green="N23 S"), "guide", "green"), 0, "event")
-    assert "send green N23-P" not in offered(other, 0)
+    assert proof == ["CardPlayed", "RansomPaid", "BedouinSent", "PalaceReached", "ColourProven"]
+    other = with_top(leading(green="N23 S"), "guide", "green")
+    assert "send green N23-P" not in ways(other)
 
 
-def test_8_3_a_guide_who_can_only_enter_the_palace_is_called_by_the_owner_alone() -> None:
+def test_8_2_a_guide_who_can_only_enter_the_palace_is_called_by_the_owner_alone() -> None:
     table = with_top(leading(red="N24 N24", options={"more_room": True}, seats=5), "guide", "red")
     called = ["CardPlayed", "ColourProven", "BedouinSent", "PalaceReached"]
     assert kinds(table, 0, "event") == called
     other = with_top(leading(1, red="N24 N24", seats=5), "guide", "red")
     assert refusal(other, 1, "event") == ("5.2", "no-card-to-play")
-    ended = plays(other, (1, "camel S-N01"), (1, "done"))
-    assert phase(ended) == "UseCards", "asked all the same"
-    assert offered(ended, 1) == ["done"]
 
 
-def test_8_3_whether_a_guide_may_enter_the_palace_does_not_show() -> None:
-    """One way for strangers, two for the owner: both are asked."""
-    for seat in (0, 1):
-        table = with_top(leading(seat, red="N23 P"), "guide", "red")
-        assert phase(play(table, seat, "event")) == "CarryOut"
+def test_8_2_whether_a_guide_may_enter_the_palace_does_not_show() -> None:
+    """One way for strangers, two for the owner: to both the ways are offered."""
+    owner = with_top(leading(0, red="N23 P"), "guide", "red")
+    assert ways(owner, 0) == ["send red N23-N24", "send red N23-P"]
+    stranger = with_top(leading(1, red="N23 P"), "guide", "red")
+    assert ways(stranger, 1) == ["send red N23-N24"]
+    assert kinds(owner, 0, "send red N23-N24") == kinds(stranger, 1, "send red N23-N24")
 
 
 def test_flying_carpet() -> None:
@@ -263,17 +313,18 @@ def test_flying_carpet() -> None:
 
 def test_a_held_card_may_be_used_after_the_move() -> None:
     table = holding(leading(), 0, "flying_carpet")
-    ended = plays(table, (0, "camel S-N01"), (0, "done"))
-    assert offered(ended, 0)[:2] == ["done", "carpet"]
-    after = plays(ended, (0, "carpet"), (0, "send red S-N06"))
+    moved = play(table, 0, "camel S-N01")
+    assert {"done", "carpet"} <= set(offered(moved, 0))
+    after = plays(moved, (0, "carpet"), (0, "send red S-N06"))
     assert phase(after) == "MakeBids"
+    assert phase(play(moved, 0, "done")) == "MakeBids", "it was not used"
 
 
 def test_sandstorm_blows_the_foremost_camel_back() -> None:
     table = play(with_top(leading(camels="S N04 N06"), "sandstorm"), 0, "event")
     assert sorted(table.caravan.camels) == [0, 3, 4], "N04 holds a camel already"
-    tied = play(with_top(leading(camels="S N13 U03"), "sandstorm"), 0, "event")
-    assert offered(tied, 0) == ["send camel N13-N11", "send camel U03-U01"]
+    tied = with_top(leading(camels="S N13 U03"), "sandstorm")
+    assert ways(tied) == ["send camel N13-N11", "send camel U03-U01"]
     assert kinds(with_top(leading(), "sandstorm"), 0, "event") == ["CardLapsed"]
     start = play(with_top(leading(camels="S S N01"), "sandstorm"), 0, "event")
     assert start.caravan.camels == (0, 0, 0)
@@ -313,7 +364,7 @@ def test_robbers_spare_nobody_who_came_off_the_salt_lake() -> None:
     table = leading(seats=5, camels="N19 S S", red="N22 N20")
     table = with_top(replace(table, caravan=replace(table.caravan, lake=1 << 1)), "robbers")
     table = plays(table, (0, "camel N19-N21"), (0, "lead red N20-N22"))
-    after = play(table, 0, "done")
+    after = play(table, 0, "leave card")
     assert where(after, "red") == (21, 21)
     assert after.pearls[0] == 6, "two ransoms"
 
@@ -334,16 +385,14 @@ def test_stubborn_camel_throws_one_bedouin() -> None:
 
 
 def test_oasis_swaps_two_bedouins_not_too_far_apart() -> None:
-    table = play(with_top(leading(red="N08 S", green="N12 S", blue="N13 S"), "oasis"), 0, "event")
-    assert offered(table, 0) == [
-        "swap red N08 green N12",
-        "swap green N12 blue N13",
-    ], "N13 is too far for red"
+    table = with_top(leading(red="N08 S", green="N12 S", blue="N13 S"), "oasis")
+    far = "N13 is too far for red"
+    assert ways(table) == ["swap red N08 green N12", "swap green N12 blue N13"], far
     table = play(table, 0, "swap red N08 green N12")
     assert (where(table, "red")[0], where(table, "green")[0]) == (12, 8)
     assert table.pearls[0] == 8, "green left a violet field"
-    branches = play(with_top(leading(red="N10 S", green="N11 U02"), "oasis"), 0, "event")
-    assert offered(branches, 0) == ["swap red N10 green N11", "swap red N10 green U02"]
+    branches = with_top(leading(red="N10 S", green="N11 U02"), "oasis")
+    assert ways(branches) == ["swap red N10 green N11", "swap red N10 green U02"]
     poor = with_top(leading(red="N08 S", green="N12 S", pearls=(1, 9, 9, 9)), "oasis")
     assert refusal(poor, 0, "event")[1] == "no-card-to-play"
 
@@ -354,7 +403,7 @@ def test_oasis_swaps_two_of_one_colour_too() -> None:
     table = replace(table, caravan=replace(table.caravan, lake=1 << 6))
     swapped = play(table, 0, "event")
     assert where(swapped, "green") == (18, 20)
-    after = plays(swapped, (0, "camel S-N01"), (0, "done"), (0, "leave card"))
+    after = plays(swapped, (0, "camel S-N01"), (0, "leave card"))
     assert where(after, "green") == (18, 20), "nobody sinks"
     assert after.caravan.lake == 1 << 7
     together = with_top(leading(seats=5, green="N08 N08"), "oasis")
@@ -368,28 +417,19 @@ def test_oasis_takes_who_would_sink_off_the_lake_first() -> None:
     assert where(swapped, "green") == (20, 18)
 
 
-def test_8_5_while_a_card_is_carried_out_the_leader_does_not_haggle() -> None:
-    """Else the ransom could be spent, and no way would be left."""
-    table = leading(red="N07 N12", pearls=(2, 10, 10, 10))
-    table = replace(with_top(table, "lost", "red"), questions=(1, 1, 0, 0))
-    table = play(play(table, 0, "sell pearl to 2 for 3"), 0, "event")
-    for seat, text in (
-        (0, "buy pearl from 1 for 1"),
-        (0, "sell pearl to 1 for 1"),
-        (2, "agree to buy pearl from 0 for 3"),
-        (1, "sell pearl to 0 for 1"),
-        (1, "buy pearl from 0 for 1"),
-    ):
-        assert refusal(table, seat, text) == ("8.5", "leader-is-busy")
-    assert "withdraw" in offered(table, 0)
-    assert "sell pearl to 2 for 70" in offered(table, 1), "others haggle"
-    done = play(table, 0, "send red N07-N05")
-    assert "agree to buy pearl from 0 for 3" in offered(done, 2)
+def test_4_1_while_a_card_is_carried_out_nobody_asks_or_haggles() -> None:
+    table = replace(with_top(leading(), "astrologer"), questions=(1, 1, 0, 0))
+    table = plays(table, (0, "sell pearl for 3"), (0, "event"))
+    assert phase(table) == "CarryOut"
+    assert GAME.free(table) == ()
+    assert refusal(table, 2, "agree 0 sell pearl for 3")[1] == "not-your-decision"
+    done = play(table, 0, "ask 1 red by stars")
+    assert "agree 0 sell pearl for 3" in offered(done, 2), "the offer stands"
 
 
 def test_caravanserai_fetches_a_bedouin_to_the_hindmost_camel() -> None:
-    table = play(with_top(leading(camels="S N04 N06"), "caravanserai"), 0, "event")
-    assert offered(table, 0) == [
+    table = with_top(leading(camels="S N04 N06"), "caravanserai")
+    assert ways(table) == [
         f"send {colour} S-N04" for colour in ("red", "orange", "yellow", "green", "blue")
     ]
     full = with_top(leading(camels="S N04 N06", red="N04 N04"), "caravanserai")
@@ -397,8 +437,8 @@ def test_caravanserai_fetches_a_bedouin_to_the_hindmost_camel() -> None:
 
 
 def test_luring_call_moves_the_hindmost_camel() -> None:
-    table = play(with_top(leading(camels="N09 N12 N13"), "luring_call"), 0, "event")
-    assert offered(table, 0) == ["send camel N09-N11", "send camel N09-U01"]
+    table = with_top(leading(camels="N09 N12 N13"), "luring_call")
+    assert ways(table) == ["send camel N09-N11", "send camel N09-U01"]
     blocked = with_top(leading(camels="S S N02"), "luring_call")
     assert refusal(blocked, 0, "event")[1] == "no-card-to-play"
     once = play(with_top(leading(camels="S S S"), "luring_call"), 0, "event")
@@ -425,7 +465,7 @@ def test_astrologer_asks_for_pearls() -> None:
 def test_harem_guard_is_a_harem_move_on_top(after_move: bool) -> None:
     table = holding(leading(1, orange="P N05"), 1, "harem_guard")
     if after_move:
-        table = plays(table, (1, "camel S-N01"), (1, "done"))
+        table = play(table, 1, "camel S-N01")
     assert "guard green" in offered(table, 1)
     wrong = play(table, 1, "guard green")
     assert wrong.knowledge.looked[1]
@@ -449,6 +489,6 @@ def test_harem_guard_needs_the_gift_and_is_no_second_harem_move() -> None:
 
 def test_8_1_the_guard_takes_only_who_stood_on_the_palace_before() -> None:
     table = holding(leading(1, camels="N22 S S", orange="N24 S"), 1, "harem_guard")
-    ended = plays(table, (1, "camel N22-N23"), (1, "lead orange N24-P"), (1, "done"))
+    ended = plays(table, (1, "camel N22-N23"), (1, "lead orange N24-P"))
     assert phase(ended) == "MakeBids"
     assert where(ended, "orange")[0] == named("P")

@@ -19,6 +19,7 @@ from tests.games.scheherazade.positions import (
     ready,
     refusal,
     tipped,
+    with_top,
 )
 from zoco.core.describe import Count
 from zoco.games.scheherazade.events import OfferVoid
@@ -68,12 +69,13 @@ def test_6_1_the_holder_keeps_it_when_richer_again() -> None:
     assert play(table, 3, "bid 0").stone == 0
 
 
-def test_8_7_a_claim_comes_before_the_own_bid() -> None:
+def test_6_1_a_claim_needs_an_open_fist() -> None:
     table = play(rich(3, 10, 3, 10), 1, "bid 4")
     assert "claim" in offered(table, 0)
     bid = play(table, 0, "bid 1")
     assert refusal(bid, 0, "claim") == ("6.1", "not-needy")
     assert GAME.free(bid) == (0, 1, 2)
+    assert "claim" in offered(play(bid, 0, "open fist"), 0)
 
 
 def test_6_1_both_stones_are_placed_in_one_turn_and_the_nearer_counts() -> None:
@@ -81,9 +83,9 @@ def test_6_1_both_stones_are_placed_in_one_turn_and_the_nearer_counts() -> None:
     once = play(table, 0, "tip 30")
     assert GAME.actors(once) == (0,)
     assert "bakschisch" in offered(table, 0)
-    assert refusal(once, 0, "bakschisch") == ("2.7", "bakschisch-spent"), (
-        "the tips are being placed"
-    )
+    assert refusal(once, 0, "bakschisch") == ("2.7", "bakschisch-too-late")
+    spent = replace(once, bakschisch=(False, True, True, True))
+    assert refusal(spent, 0, "bakschisch") == ("2.7", "bakschisch-spent")
     assert refusal(once, 0, "tip 30") == ("2.2", "number-taken")
     twice = play(once, 0, "tip 15")
     assert GAME.actors(twice) == (1,)
@@ -91,6 +93,17 @@ def test_6_1_both_stones_are_placed_in_one_turn_and_the_nearer_counts() -> None:
     assert after.owner == 0
     assert after.stone == NOBODY, "the new bowl owner gives it back"
     assert after.pearls == (9, 10, 10, 4)
+
+
+def test_6_1_the_second_stone_may_be_left_out() -> None:
+    table = bidden(play(rich(3, 10, 10, 10), 0, "claim"), 0, 5, 4, 6)
+    assert "done" not in offered(table, 0), "the first may not"
+    once = play(table, 0, "tip 30")
+    assert kinds(once, 0, "done") == ["StoneSpared"]
+    after = play(once, 0, "done")
+    assert GAME.actors(after) == (1,)
+    assert head(after).placed == ((0, 30),)
+    assert after.stone == 0
 
 
 def test_6_1_the_stone_stays_while_others_win_the_bowl() -> None:
@@ -103,93 +116,123 @@ def test_6_1_the_stone_stays_while_others_win_the_bowl() -> None:
 # -- haggling --------------------------------------------------------------------------------------
 
 
-def test_6_2_a_sale_is_offered_and_agreed_to() -> None:
-    table = replace(leading(), questions=(0, 1, 0, 0))
-    offer = play(table, 1, "sell pearl to 2 for 4")
-    assert offer.proposals[0].price == 4
-    assert "agree to buy pearl from 1 for 4" in offered(offer, 2)
-    assert refusal(offer, 3, "agree to buy pearl from 1 for 4") == ("6.2", "no-such-offer")
-    after = play(offer, 2, "agree to buy pearl from 1 for 4")
+def selling(price: int = 4, table: Table | None = None) -> Table:
+    """Seat 1 has a question pearl and offers it to everybody."""
+    begun = leading() if table is None else table
+    return play(replace(begun, questions=(0, 1, 0, 0)), 1, f"sell pearl for {price}")
+
+
+def test_6_2_a_sale_is_offered_to_everybody_and_the_first_who_agrees_has_it() -> None:
+    offer = selling()
+    for seat in (0, 2, 3):
+        assert "agree 1 sell pearl for 4" in offered(offer, seat)
+    assert GAME.concerned(offer) == GAME.awaited(offer, 1) == (0, 2, 3)
+    assert refusal(offer, 1, "agree 1 sell pearl for 4") == ("6.2", "no-such-offer")
+    after = play(offer, 2, "agree 1 sell pearl for 4")
     assert after.questions == (0, 0, 1, 0)
     assert after.pearls == (10, 14, 6, 10)
     assert after.proposals == ()
     assert phase(after) == "Prepare"
+    assert refusal(after, 3, "agree 1 sell pearl for 4") == ("6.2", "no-such-offer")
 
 
-def test_6_2_a_purchase_of_a_card() -> None:
-    table = holding(leading(), 1, "vizier", "wonder_lamp")
-    offer = play(table, 3, "buy wonder_lamp from 1 for 7")
-    after = play(offer, 1, "agree to sell wonder_lamp to 3 for 7")
+def test_6_2_a_purchase_names_the_thing_and_any_holder_may_agree() -> None:
+    table = holding(holding(leading(), 1, "vizier", "wonder_lamp"), 2, "flying_carpet")
+    offer = play(table, 3, "buy wonder_lamp for 7")
+    assert GAME.concerned(offer) == GAME.awaited(offer, 3) == (1,)
+    assert refusal(offer, 2, "agree 3 buy wonder_lamp for 7") == ("6.2", "not-for-sale")
+    after = play(offer, 1, "agree 3 buy wonder_lamp for 7")
     assert [table.effect(card) for card in after.held[1]] == ["vizier"]
     assert [table.effect(card) for card in after.held[3]] == ["wonder_lamp"]
     assert after.pearls == (10, 17, 10, 3)
+    both = play(replace(leading(), questions=(0, 1, 1, 0)), 3, "buy pearl for 2")
+    assert GAME.concerned(both) == (1, 2)
 
 
-def test_6_2_who_agrees_agrees_to_what_was_read() -> None:
+def test_6_2_who_agrees_agrees_to_what_was_seen() -> None:
     """The offer may have changed meanwhile: in thing, price or direction."""
-    table = replace(leading(), questions=(0, 1, 1, 0))
-    offer = play(table, 1, "sell pearl to 2 for 4")
-    dearer = play(offer, 1, "sell pearl to 2 for 9")
-    assert refusal(dearer, 2, "agree to buy pearl from 1 for 4") == ("6.2", "another-offer")
-    turned = play(offer, 1, "buy pearl from 2 for 4")
-    assert refusal(turned, 2, "agree to buy pearl from 1 for 4") == ("6.2", "another-offer")
-    assert play(turned, 2, "agree to sell pearl to 1 for 4").questions == (0, 2, 0, 0)
+    offer = selling()
+    dearer = play(offer, 1, "sell pearl for 9")
+    assert refusal(dearer, 2, "agree 1 sell pearl for 4") == ("6.2", "another-offer")
+    turned = play(replace(offer, questions=(0, 1, 1, 0)), 1, "buy pearl for 4")
+    assert refusal(turned, 2, "agree 1 sell pearl for 4") == ("6.2", "another-offer")
+    assert play(turned, 2, "agree 1 buy pearl for 4").questions == (0, 2, 0, 0)
 
 
-def test_8_5_one_open_offer_each() -> None:
-    table = replace(leading(), questions=(0, 1, 0, 0))
-    table = plays(table, (1, "sell pearl to 2 for 4"), (1, "sell pearl to 3 for 5"))
-    assert [proposal.other for proposal in table.proposals] == [3]
-    assert refusal(table, 2, "agree to buy pearl from 1 for 4") == ("6.2", "no-such-offer")
-    gone = play(table, 1, "withdraw")
+def test_6_2_one_open_offer_each() -> None:
+    table = selling()
+    assert kinds(table, 1, "sell pearl for 5") == ["OfferReplaced", "SaleOffered"]
+    assert refusal(table, 1, "sell pearl for 4") == ("6.2", "number-taken"), "it stands"
+    dearer = play(table, 1, "sell pearl for 5")
+    assert [proposal.price for proposal in dearer.proposals] == [5]
+    gone = play(dearer, 1, "withdraw offer")
     assert gone.proposals == ()
-    assert refusal(gone, 1, "withdraw") == ("6.2", "no-such-offer")
+    assert refusal(gone, 1, "withdraw offer") == ("6.2", "no-such-offer")
 
 
-def test_6_2_an_offer_that_cannot_be_kept_cannot_be_agreed_to() -> None:
-    table = play(replace(leading(), questions=(0, 1, 0, 0)), 1, "sell pearl to 2 for 4")
-    asked = play(table, 1, "ask 0 red by pearl")
-    assert refusal(asked, 2, "agree to buy pearl from 1 for 4") == ("6.2", "no-such-offer")
-    poor = replace(table, pearls=(10, 10, 3, 10))
-    assert refusal(poor, 2, "agree to buy pearl from 1 for 4") == ("6.2", "cannot-pay")
-    nothing = replace(table, pearls=(10, 10, 0, 10))
-    assert refusal(nothing, 2, "agree to buy pearl from 1 for 4") == ("6.2", "cannot-pay"), (
-        "not even asked"
-    )
-    wish = play(replace(leading(), questions=(0, 1, 0, 0)), 2, "buy pearl from 1 for 4")
-    spent = replace(wish, pearls=(10, 10, 3, 10))
-    assert refusal(spent, 1, "agree to sell pearl to 2 for 4") == ("6.2", "cannot-pay")
-    assert "agree to sell pearl to 2 for 4" not in offered(spent, 1)
+def test_6_2_pearls_that_are_offered_lie_apart() -> None:
+    table = holding(replace(leading(), questions=(0, 1, 0, 0)), 3, "vizier")
+    offer = plays(table, (2, "buy pearl for 8"), (3, "sell vizier for 3"))
+    assert offer.purse(2) == 2
+    assert refusal(offer, 2, "agree 3 sell vizier for 3") == ("6.2", "too-dear")
+    assert "buy pearl for 10" in offered(offer, 2), "a new offer replaces the old"
+    assert "agree 3 sell vizier for 3" in offered(play(offer, 2, "withdraw offer"), 2)
 
 
-def test_8_5_offers_of_what_is_gone_are_gone() -> None:
+def test_6_2_a_forced_payment_that_needs_them_ends_the_offer() -> None:
+    table = with_top(replace(leading(), questions=(0, 1, 0, 0)), "toll")
+    offer = play(table, 0, "buy pearl for 9")
+    assert kinds(offer, 0, "event") == ["CardPlayed", "TollPaid", "OfferVoid"]
+    assert play(offer, 0, "event").proposals == ()
+    small = play(table, 0, "buy pearl for 8")
+    assert kinds(small, 0, "event") == ["CardPlayed", "TollPaid"]
+    after = plays(offer, (0, "camel S-N01"))
+    assert kinds(after, 0, "leave card")[-3:] == ["TollPaid", "CardLeft", "OfferVoid"]
+
+
+def test_6_2_what_is_not_forced_cannot_use_them() -> None:
+    table = replace(leading(camels="N06 S S", green="N07 S", red="N05 S"), questions=(0, 1, 0, 0))
+    offer = plays(table, (0, "buy pearl for 9"), (0, "camel N06-N08"))
+    assert refusal(offer, 0, "lead green N07-N09") == ("3.5", "no-ransom")
+    harem = play(replace(leading(red="P S"), questions=(0, 1, 0, 0)), 0, "buy pearl for 8")
+    assert kinds(harem, 0, "enter green")[0] == "TurnedAway"
+
+
+def test_6_2_who_cannot_pay_cannot_agree() -> None:
+    poor = replace(selling(), pearls=(10, 10, 3, 0))
+    for seat, high in ((2, 3), (3, 0)):
+        found = GAME.why_not(poor, seat, GAME.read("agree 1 sell pearl for 4"))
+        assert found is not None
+        assert (found.key, found.params) == ("too-dear", {"high": high})
+
+
+def test_6_2_offers_of_what_is_gone_are_void() -> None:
     """Asked with, sold to another, or used up."""
-    table = replace(leading(), questions=(0, 1, 0, 0))
-    wished = plays(table, (1, "sell pearl to 2 for 4"), (3, "buy pearl from 1 for 2"))
+    wished = play(selling(), 3, "buy pearl for 2")
     assert len(wished.proposals) == 2
     assert play(wished, 1, "ask 0 red by pearl").proposals == ()
     told = events(wished, 1, "ask 0 red by pearl")
     assert told[-2:] == (OfferVoid(1), OfferVoid(3)), "and all hear it"
-    assert play(wished, 1, "agree to sell pearl to 3 for 2").proposals == ()
+    assert play(wished, 1, "agree 3 buy pearl for 2").proposals == ()
     two = replace(wished, questions=(0, 2, 0, 0))
     assert len(play(two, 1, "ask 0 red by pearl").proposals) == 2, "there is another one"
     carpet = holding(leading(red="N03 S", camels="N06 S S"), 0, "flying_carpet")
-    offered_card = play(carpet, 0, "sell flying_carpet to 2 for 4")
+    offered_card = play(carpet, 0, "sell flying_carpet for 4")
     assert play(offered_card, 0, "carpet").proposals == ()
 
 
 @pytest.mark.parametrize(
     ("seat", "text", "key"),
     [
-        (1, "sell pearl to 1 for 2", "haggle-with-another"),
-        (1, "sell pearl to 5 for 2", "haggle-with-another"),
-        (1, "sell vizier to 2 for 2", "not-for-sale"),
-        (1, "sell pearl to 2 for 0", "price"),
-        (1, "sell pearl to 2 for 71", "price"),
-        (2, "buy pearl from 1 for 0", "price"),
-        (2, "buy pearl from 0 for 2", "not-for-sale"),
-        (2, "buy pearl from 1 for 11", "too-dear"),
-        (2, "agree to buy pearl from 1 for 4", "no-such-offer"),
+        (1, "sell vizier for 2", "not-for-sale"),
+        (1, "sell pearl for 0", "price"),
+        (1, "sell pearl for 71", "price"),
+        (2, "buy pearl for 0", "price"),
+        (1, "buy pearl for 2", "nobody-has-it"),
+        (2, "buy vizier for 2", "nobody-has-it"),
+        (2, "buy pearl for 11", "price"),
+        (2, "agree 1 sell pearl for 4", "no-such-offer"),
+        (2, "withdraw offer", "no-such-offer"),
     ],
 )
 def test_6_2_refusals(seat: int, text: str, key: str) -> None:
@@ -200,58 +243,24 @@ def test_6_2_refusals(seat: int, text: str, key: str) -> None:
 def test_1_2_no_price_tells_what_lies_under_a_cloth() -> None:
     """Any price up to all pearls may be asked; only at the deal it must be paid."""
     table = replace(leading(pearls=(10, 10, 4, 0)), questions=(0, 1, 0, 0))
-    for other in (2, 3):
-        counts = [
-            part for part in parts_of(GAME.mays(table, 1).describe()) if isinstance(part, Count)
-        ]
-        assert {count.high for count in counts} == {70}
-        assert GAME.why_not(table, 1, GAME.read(f"sell pearl to {other} for 70")) is None
+    counts = [part for part in parts_of(GAME.mays(table, 1).describe()) if isinstance(part, Count)]
+    assert {count.high for count in counts} == {70}
     alone = replace(table, pearls=(0, 10, 0, 0))
     assert 1 in GAME.free(alone), "a seller does not learn that nobody could pay"
-    offer = play(table, 1, "sell pearl to 2 for 5")
-    assert refusal(offer, 2, "agree to buy pearl from 1 for 5") == ("6.2", "cannot-pay")
 
 
-def test_8_5_bids_on_the_table_cannot_be_spent() -> None:
-    """Else whoever is picked could not pay the bid."""
-    table = replace(ready(), questions=(0, 0, 0, 1))
-    table = tipped(bidden(table, 8, 8, 1, 0), 17, 9, 11, 7)
-    assert phase(table) == "PickLeader"
-    assert refusal(table, 1, "buy pearl from 3 for 3") == ("6.2", "too-dear")
-    offer = plays(table, (1, "buy pearl from 3 for 2"), (3, "agree to sell pearl to 1 for 2"))
-    assert offer.pearls == (10, 8, 10, 12)
-    after = play(offer, 0, "appoint 1")
-    assert after.pearls == (18, 0, 10, 12)
-
-
-def test_8_5_a_fine_is_two_pearls_whatever_was_sold_meanwhile() -> None:
-    table = replace(ready(), pearls=(1, 10, 10, 10), questions=(1, 0, 0, 0))
-    table = tipped(bidden(table, 0, 0, 0, 0), 4, 1, 2, 3)
-    assert phase(table) == "PayOrName"
-    sold = plays(table, (0, "sell pearl to 1 for 5"), (1, "agree to buy pearl from 0 for 5"))
-    assert play(sold, 0, "pay").pearls[0] == 4
-    sale = (1, "agree to buy pearl from 0 for 8")
-    broke = plays(table, (0, "sell pearl to 1 for 8"), sale, (0, "let 1 pay"))
-    assert broke.pearls[:2] == (9, 0), "what is left"
-
-
-def test_6_2_between_rounds_only_as_an_option() -> None:
+def test_6_2_until_the_last_fist_only_as_an_option() -> None:
     table = replace(leading(options={"trade": "between_rounds"}), questions=(0, 1, 0, 0))
     for seat, text in (
-        (1, "sell pearl to 2 for 4"),
-        (0, "buy pearl from 1 for 2"),
-        (1, "withdraw"),
-        (2, "agree to buy pearl from 1 for 4"),
+        (1, "sell pearl for 4"),
+        (0, "buy pearl for 2"),
+        (1, "withdraw offer"),
+        (2, "agree 1 sell pearl for 4"),
     ):
         assert refusal(table, seat, text) == ("6.2", "trade-between-rounds")
     assert "ask 0 red by pearl" in offered(table, 1), "but may ask"
-    between = replace(ready(4, {"trade": "between_rounds"}), questions=(0, 1, 0, 0))
-    offer = play(between, 1, "sell pearl to 2 for 4")
-    assert play(offer, 0, "bid 1").proposals == (), "the first bid ends all offers"
-    assert refusal(play(between, 0, "bid 1"), 1, "sell pearl to 2 for 4") == (
-        "2.1",
-        "not-now",
-    )
+    offer = selling(4, ready(4, {"trade": "between_rounds"}))
+    assert play(offer, 0, "bid 1").proposals == offer.proposals
 
 
 def test_6_2_nobody_haggles_without_goods() -> None:

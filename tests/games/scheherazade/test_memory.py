@@ -87,6 +87,6 @@ def test_sealing_a_bid_leaves_no_trace_of_its_order() -> None:
 
 def test_bargains_are_remembered() -> None:
     table = replace(ready(), questions=(1, 0, 0, 0))
-    table = plays(table, (0, "sell pearl to 1 for 2"), (1, "agree to buy pearl from 0 for 2"))
+    table = plays(table, (0, "sell pearl for 2"), (1, "agree 0 sell pearl for 2"))
     for seat in EYES:
         assert recalled(table, seat, Sold) == [Sold(0, 1, "pearl", 2)]

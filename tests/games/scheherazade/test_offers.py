@@ -15,6 +15,7 @@ from tests.games.scheherazade.positions import (
     play,
     plays,
     ready,
+    with_top,
 )
 from zoco.core.describe import Count, Group, Pick
 from zoco.core.playout import random_line
@@ -38,7 +39,7 @@ def test_a_bid_is_a_number() -> None:
 
 def test_a_tip_is_one_number_without_a_stone_and_a_bakschisch_is_apart() -> None:
     table = plays(bidden(ready(), 1, 2, 3, 4), (0, "tip 9"), (1, "tip 0"), (2, "tip 10"))
-    number, calls = parts(table, 3)
+    calls, number = parts(table, 3)
     assert isinstance(number, Count)
     assert (number.low, number.high, number.taken) == (0, 70, (0, 9, 10))
     assert [GAME.write(option.move) for option in calls.options] == ["bakschisch"]
@@ -57,7 +58,11 @@ def test_rooms_with_and_without_the_guard_are_told_apart() -> None:
     assert [GAME.write(option.move) for option in guard][:2] == ["guard red", "guard orange"]
     assert {option.label.key for option in rooms} == {"move-enter-room"}
     assert {option.label.key for option in guard} == {"move-bribe-guard"}
-    ended = plays(table, (1, "camel S-N01"), (1, "done"))
+    bound = with_top(table, "lost", "red")
+    harem = holding(replace(bound, held=((),) * 4), 1, "harem_guard")
+    lapsed = play(harem, 1, "camel S-N01")
+    assert "choose-rest" in [part.prompt.key for part in parts(lapsed, 1)]
+    ended = play(lapsed, 1, "done")
     assert [part.prompt.key for part in parts(ended, 1)] == ["choose-card-use", "choose-guard"]
 
 
@@ -76,10 +81,12 @@ def test_3_9_the_choice_itself_warns_who_lacks_the_gift(language: str) -> None:
 
 def test_bargains_are_prices() -> None:
     table = replace(leading(), questions=(0, 1, 0, 0))
-    table = play(table, 1, "sell pearl to 2 for 4")
+    table = play(table, 1, "sell pearl for 4")
     prompts = [part.prompt.key for part in parts(table, 2)]
     assert prompts == ["choose-answer", "choose-purchase"]
-    assert [part.prompt.key for part in parts(table, 1)].count("choose-sale") == 3
+    own = [part for part in parts(table, 1) if part.prompt.key == "choose-sale"]
+    assert [part.prompt.params for part in own] == [{"way": "sell", "item": "pearl"}]
+    assert own[0].taken == (4,), "it stands at that price"
 
 
 def test_questions_are_grouped_by_seat() -> None:

@@ -14,7 +14,6 @@ from zoco.core.notation import members
 from zoco.core.options import choices
 from zoco.core.words.said import Param, Said, dashed
 from zoco.core.words.texts import LANGUAGES, Texts, catalogue, keys_and_variables
-from zoco.games.scheherazade.events import PassageReturned
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import ITEMS, ScheherazadeMove
 from zoco.games.scheherazade.setup.places import PALETTE
@@ -68,8 +67,6 @@ NONE_AT_ALL = (
     "event-bowl-taken",
     "event-fine-paid",
     "event-fine-passed-on",
-    "event-passage-returned",
-    "event-passage-revealed",
     "event-stone-claimed",
     "event-treasure-found",
     "fact-bowl",
@@ -109,17 +106,6 @@ def test_nothing_is_not_counted(language: str) -> None:
     assert [key for key, text in said if "0" in text] == []
 
 
-def test_a_passage_for_which_nothing_is_left() -> None:
-    english, german = (Texts(GAME.package, language, ("Ada", "Ben")) for language in LANGUAGES)
-    nothing = PassageReturned(0, 1, 0).said()
-    assert english.say(nothing) == (
-        "The passage cannot be, but Ada has no pearl left that Ben could get back."
-    )
-    assert german.say(nothing) == (
-        "Das Mitnehmen geht nicht, doch Ada hat keine Perle mehr, die Ben zurückbekommen könnte."
-    )
-
-
 def test_the_two_languages_say_different_things() -> None:
     english, german = (Texts(GAME.package, language, ("Ada", "Ben")) for language in LANGUAGES)
     event = TurnedAway(1, "red")
@@ -138,8 +124,16 @@ def test_no_text_is_left_over() -> None:
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
     derived |= {f"option-{dashed(name)}" for name in GAME.kinds.options.__struct_fields__}
-    derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {"subtitle"}
+    derived |= {f"option-first-{owner}" for owner in range(-1, 6)} | {
+        "subtitle",
+        "title",
+        "blurb",
+        "edition-short-journey",
+        "edition-standard",
+    }
+    derived |= {"refusal-number-taken", "number-taken"}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
+    derived |= {f"letter-{colour}" for colour in PALETTE}
     for name, values in choices(GAME.kinds.options).items():
         derived |= {f"option-{dashed(name)}-{dashed(str(value))}" for value in values}
     source = catalogue(GAME.package, "en")
@@ -147,7 +141,7 @@ def test_no_text_is_left_over() -> None:
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
         inside = f"{{ {key} }}" in source or key.startswith("phase-")
         part, _, rest = key.partition("-")
-        built = part in ("board", "outline", "piece") and f'"{rest}"' in code
+        built = part in ("board", "outline", "piece", "fact") and f'"{rest}"' in code
         assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
 
 

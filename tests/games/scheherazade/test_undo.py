@@ -54,7 +54,7 @@ def asking(table: Table) -> Table:
 
 def ended(table: Table) -> Table:
     """The leader, seat 0, has moved and only the open card is left."""
-    return plays(table, (0, "camel S-N01"), (0, "done"))
+    return play(table, 0, "camel S-N01")
 
 
 def known_tail(table: Table) -> Table:
@@ -64,19 +64,14 @@ def known_tail(table: Table) -> Table:
 
 AT_PALACE = play(leading(camels="N22 S S", red="N24 N23"), 0, "camel N22-N23")
 TWICE = play(AT_PALACE, 0, "lead red N24-P")
-BY_CARD = play(with_top(leading(red="N23 P"), "guide", "red"), 0, "event")
+BY_CARD = with_top(leading(red="N23 P"), "guide", "red")
 PASSAGE = play(leading(camels="N06 S S", green="N08 S"), 0, "camel N06-N08")
-OFFERS = plays(PASSAGE, (0, "passage green N08"), (1, "offer 1"), (2, "offer 0"))
 LAST_TIP = plays(bidden(ready(), 5, 0, 3, 6), (0, "tip 1"), (1, "tip 14"), (2, "tip 30"))
 
 REVEALING = {
     "palace move": (AT_PALACE, (0, "lead red N24-P")),
     "second palace move": (TWICE, (0, "lead red N23-P")),
     "palace move by a card": (BY_CARD, (0, "send red N23-P")),
-    "crowding that only a palace move can mend": (
-        play(leading(camels="N22 S S", red="N24 N22"), 0, "camel N22-N23"),
-        (0, "lead red N22-N24"),
-    ),
     "guide whom only an owner can call": (
         with_top(leading(red="N24 N24", seats=5), "guide", "red"),
         (0, "event"),
@@ -95,7 +90,6 @@ REVEALING = {
     ),
     "fists open": (LAST_TIP, (3, "tip 40")),
     "bakschisch": (bidden(ready(), 5, 0, 3, 6), (0, "bakschisch")),
-    "answers to a passage are shown": (OFFERS, (3, "offer 0")),
 }
 
 
@@ -118,14 +112,14 @@ SMALL = {
         play(play(leading(), 0, "camel S-N03"), 0, "lead red S-N05"),
         (0, "lead blue S-N04"),
     ),
-    "Bedouin onto a full field": (CAMEL, (0, "lead green N08-N09")),
     "ransom": (
         play(leading(camels="N06 S S", green="N07 S"), 0, "camel N06-N08"),
         (0, "lead green N07-N09"),
     ),
     "end of the move": (CAMEL, (0, "done")),
     "request for a passage": (PASSAGE, (0, "passage green N08")),
-    "answer that is still sealed": (play(PASSAGE, 0, "passage green N08"), (1, "offer 3")),
+    "offer for a passage": (play(PASSAGE, 0, "passage green N08"), (1, "offer 3")),
+    "opening the fist": (play(ready(), 2, "bid 3"), (2, "open fist")),
     "toll": (with_top(leading(), "toll"), (0, "event")),
     "Bedouin sent back": (with_top(leading(red="N08 S"), "lost", "red"), (0, "event")),
     "carpet": (holding(leading(), 0, "flying_carpet"), (0, "carpet")),
@@ -141,7 +135,7 @@ SMALL = {
     "bid": (ready(), (2, "bid 3")),
     "last bid": (plays(ready(), (0, "bid 1"), (1, "bid 1"), (2, "bid 1")), (3, "bid 3")),
     "tip": (bidden(ready(), 1, 2, 3, 4), (0, "tip 9")),
-    "offer to sell": (asking(leading()), (0, "sell pearl to 1 for 3")),
+    "offer to sell": (asking(leading()), (0, "sell pearl for 3")),
     "choice of the leader": (tipped(bidden(ready(), 3, 3, 0, 0), 6, 9, 8, 7), (0, "appoint 1")),
 }
 
@@ -165,14 +159,48 @@ def test_step_by_step_back_to_the_start_of_the_move() -> None:
     assert phase(log.table) == "Prepare"
 
 
-def test_another_seats_action_is_a_boundary() -> None:
+BINDING = {
+    "bargain": (play(asking(leading()), 0, "sell pearl for 3"), (1, "agree 0 sell pearl for 3")),
+    "paid passage": (
+        plays(PASSAGE, (0, "passage green N08"), (1, "offer 3")),
+        (0, "accept 1"),
+    ),
+    "claim": (replace(ready(), pearls=(10, 3, 10, 10)), (1, "claim")),
+}
+
+
+@pytest.mark.parametrize("boundary", BINDING)
+def test_what_binds_is_taken_back_by_consent_only(boundary: str) -> None:
+    table, (seat, text) = BINDING[boundary]
+    log = log_after(table, (seat, text))
+    assert all(free_undo(log, other) is None for other in range(table.seats))
+    assert agreed_undo(log, seat) == 0, "but if all agree"
+
+
+def test_6_2_a_new_offer_of_another_is_no_boundary_and_is_void_with_the_step() -> None:
     table = replace(leading(), questions=(0, 1, 0, 0))
-    log = log_after(table, (0, "camel S-N03"))
+    log = log_after(table, (0, "camel S-N03"), (1, "sell pearl for 3"))
     assert free_undo(log, 0) == 0
-    log.append(1, GAME.read("sell pearl to 2 for 3"))
-    assert free_undo(log, 0) is None
-    assert agreed_undo(log, 0) == 0
     assert free_undo(log, 1) == 1
+    log.undo(0, 0)
+    assert log.table.proposals == ()
+
+
+OTHERS = {
+    "replaced offer": ((1, "sell pearl for 3"), (1, "sell pearl for 4")),
+    "withdrawn offer": ((1, "sell pearl for 3"), (1, "withdraw offer")),
+    "question": ((1, "ask 0 red by pearl"),),
+    "bargain": ((1, "sell pearl for 3"), (2, "agree 1 sell pearl for 3")),
+    "offer for a passage": ((0, "passage orange S"), (2, "offer 3")),
+}
+
+
+@pytest.mark.parametrize("boundary", OTHERS)
+def test_what_else_others_did_is_a_boundary(boundary: str) -> None:
+    table = replace(leading(), questions=(0, 1, 0, 0))
+    log = log_after(table, (0, "camel S-N03"), *OTHERS[boundary])
+    assert free_undo(log, 0) is None
+    assert agreed_undo(log, 0) is not None
 
 
 def test_a_newly_visible_card_is_a_boundary() -> None:

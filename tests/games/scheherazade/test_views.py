@@ -153,14 +153,13 @@ def test_another_prior_can_be_supplied() -> None:
     assert head(views.imagine(view, Random(1), all_in)).bids == (1, 10, 10, 10)
 
 
-def test_imagined_passage_offers_leave_the_leader_out() -> None:
-    table = play(leading(camels="N06 S S", green="N08 S"), 0, "camel N06-N08")
-    table = plays(table, (0, "passage green N08"), (1, "offer 3"))
-    for seat in (0, 2, None):
-        offers = head(views.imagine(GAME.view(table, seat), Random(5))).offers
-        assert offers[0] == 0
-        assert offers[1] >= 0
-        assert offers[2:] == (-1, -1)
+def test_imagined_bids_leave_the_pearls_of_an_open_offer_apart() -> None:
+    table = replace(ready(), questions=(1, 0, 0, 0))
+    table = plays(table, (2, "buy pearl for 7"), (2, "bid 3"))
+    for seed in range(40):
+        imagined = views.imagine(GAME.view(table, 1), Random(seed))
+        assert head(imagined).bids[2] <= 3
+        assert not GAME.flaws(imagined)
 
 
 def test_stocks_are_in_every_view() -> None:
@@ -210,16 +209,9 @@ def test_sealed_numbers_swap_within_the_stock() -> None:
         assert head(other).bids == (1, 1, -1, -1)
     assert all(it is None for it in swaps("bids", ready(), 0))
     assert all(it is None for it in swaps("bids", leading(), 0))
-    assert all(it is None for it in swaps("passage", leading(), 0))
-
-
-def test_passage_offers_swap_but_for_the_leader_and_the_viewer() -> None:
-    table = play(leading(camels="N06 S S", green="N08 S"), 0, "camel N06-N08")
-    asked = play(table, 0, "passage green N08")
-    assert all(it is None for it in swaps("passage", asked, 0))
-    one = play(asked, 1, "offer 3")
-    assert all(it is None for it in swaps("passage", one, 1))
-    assert {head(it).offers[1] for it in swaps("passage", one, 2, 200) if it} == {*range(11)} - {3}
+    offer = replace(ready(), questions=(1, 0, 0, 0))
+    offer = plays(offer, (2, "buy pearl for 9"), (2, "bid 1"))
+    assert {head(it).bids[2] for it in swaps("bids", offer, 0) if it} == {0}
 
 
 def swaps(name: str, table: Table, seat: int | None, tries: int = 12) -> list[Table | None]:

@@ -119,6 +119,15 @@ class ConcernTellsHand(Toy):
 
 
 @breaks("secrets-kept")
+class AwaitedTellsHand(Toy):
+    """An answer is awaited of whoever holds a good card."""
+
+    def awaited(self, table: ToyTable, seat: int) -> tuple[int, ...]:
+        free = (other for other in self.free(table) if other != seat)
+        return tuple(other for other in free if table.hands[other].value > 2)
+
+
+@breaks("secrets-kept")
 class AskedTellsHand(Toy):
     """Whoever holds a bad card is passed over."""
 

@@ -126,6 +126,14 @@ class ConcernsTheBound(Toy):
         return self.actors(table) if table.well else ()
 
 
+@breaks("somebody-acts")
+class AwaitsItself(Toy):
+    """A seat waits for its own answer."""
+
+    def awaited(self, table: ToyTable, seat: int) -> tuple[int, ...]:
+        return (seat,) if seat in self.free(table) else ()
+
+
 @breaks("chance-is-fair")
 class WeighsNothing(Toy):
     def outcomes(self, table: ToyTable) -> Outcomes:

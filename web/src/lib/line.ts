@@ -43,11 +43,11 @@ export class Line {
   }
 
   /** Whether it was sent; what was not is sent again by whoever wants it when the line is back. */
-  send(message: UpMessage): boolean {
+  readonly send = (message: UpMessage): boolean => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
-  }
+  };
 
   close(): void {
     this.#ended = true;

@@ -49,12 +49,12 @@ export class TableStore {
     this.id = id;
     this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
     this.#wire = new Line(id, {
-      opened: () => (this.#greeted = false),
+      opened: () => this.#opened(),
       message: (message) => this.#take(message),
       state: (state) => (this.line = state),
     });
     this.#wishing = new Wishes({
-      send: (wish) => this.#greeted && this.#wire.send(wish),
+      send: this.#wire.send,
       changed: (open) => (this.wishes = open),
     });
     this.#stage = new Stage({
@@ -133,15 +133,15 @@ export class TableStore {
   }
 
   /** Play a move for the open question. */
-  choose(move: unknown): void {
+  readonly choose = (move: unknown): void => {
     if (!this.ask || this.seat === null || this.busy) return;
     this.refusal = this.hint = this.recap = null;
     const played = $state.snapshot(move) as Record<string, unknown>;
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
-  }
+  };
 
   /** What is known of a move before it is made. */
-  async preview(move: unknown): Promise<Fact[]> {
+  readonly preview = async (move: unknown): Promise<Fact[]> => {
     if (this.seat === null || this.ask === null) return [];
     try {
       const { facts, refusal } = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
@@ -149,12 +149,11 @@ export class TableStore {
     } catch {
       return [];
     }
-  }
+  };
 
   /** The position of a frame in words, as this seat may know it. */
-  async words(frame: Frame): Promise<Aspect[]> {
-    return (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
-  }
+  readonly words = async (frame: Frame): Promise<Aspect[]> =>
+    (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
 
   async askHint(): Promise<void> {
     if (this.seat === null) return;
@@ -224,6 +223,11 @@ export class TableStore {
   /** Through whose eyes a request looks. */
   get #eyes(): string {
     return this.seat === null ? '' : `&seat=${this.seat}`;
+  }
+
+  #opened(): void {
+    this.#greeted = false;
+    this.#wishing.wait();
   }
 
   /** The server greets with who sits where: only then it is known whose eyes to ask for. */
@@ -304,10 +308,12 @@ export class TableStore {
     if (played && missed.length && this.settled === step) this.recap = missed;
   }
 
+  /** New frames: shown one after the other, or told in words where nobody looked or some are missing. */
   #enact(step: Step, last: Frame, news: Frame[]): void {
     const told = news.flatMap((frame) => frame.told);
-    if (document.hidden && told.length) this.recap = sinceMine(this.film.lines, this.seat);
-    const silent = document.hidden || settings.ms === 0;
+    const missed = document.hidden || (news[0] ?? last).seq > last.seq + 1;
+    if (missed && told.length) this.recap = sinceMine(this.film.lines, this.seat);
+    const silent = missed || settings.ms === 0;
     if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
     this.staged = true;
     for (const [number, frame] of silent ? [] : news.entries()) {

@@ -18,10 +18,7 @@ const WANTED: Wanted[] = [
 beforeEach(() => {
   [sent, open, line] = [[], [], true];
   wishes = new Wishes({
-    send: (wish) => {
-      if (line) sent.push(wish);
-      return line;
-    },
+    send: (wish) => void (line && sent.push(wish)),
     changed: (now) => (open = now),
   });
 });
@@ -46,6 +43,15 @@ test.each(WANTED)('$type that is wished without a line waits for one', async (wa
   expect(sent).toEqual(open);
   wishes.answered(sent[0]!.id, false);
   expect(await made).toBe(false);
+});
+
+test('what is wished on a new line waits until the server has greeted', () => {
+  wishes.wait();
+  void wishes.make(WANTED[4]!);
+  expect([sent, open.length]).toEqual([[], 1]);
+  wishes.resend();
+  void wishes.make(WANTED[1]!);
+  expect(sent).toEqual(open);
 });
 
 test('everything open is sent in the order in which it was wished, with an id of its own', () => {

@@ -13,8 +13,8 @@ interface Open {
 }
 
 export interface WishesEnds {
-  /** Whether it was sent; what was not waits for the line. */
-  send: (wish: Wish) => boolean;
+  /** Send it, if there is a line; else it waits for one. */
+  send: (wish: Wish) => void;
   /** What is open has changed. */
   changed: (open: Wish[]) => void;
 }
@@ -29,6 +29,7 @@ function fresh(): string {
 
 export class Wishes {
   #open = new Map<string, Open>();
+  #waiting = false;
 
   constructor(readonly ends: WishesEnds) {}
 
@@ -38,12 +39,18 @@ export class Wishes {
     return new Promise((settle) => {
       this.#open.set(wish.id, { wish, settle });
       this.#tell();
-      this.ends.send(wish);
+      if (!this.#waiting) this.ends.send(wish);
     });
+  }
+
+  /** The line is new, and the server has not greeted yet: whatever is wished waits for `resend`. */
+  wait(): void {
+    this.#waiting = true;
   }
 
   /** The line is back: everything that has no answer is said once more, in the order it was wished. */
   resend(): void {
+    this.#waiting = false;
     for (const { wish } of this.#open.values()) this.ends.send(wish);
   }
 

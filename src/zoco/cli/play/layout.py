@@ -10,6 +10,7 @@ from rich.text import Text
 
 GAP = 2
 NARROWEST = 24
+CAPTION = 2
 
 
 def margin_width(picture: Sequence[Text], width: int) -> int:
@@ -30,9 +31,9 @@ def blocks(lines: Sequence[Text]) -> list[list[Text]]:
 
 
 def captions(found: list[list[Text]]) -> tuple[list[Text], list[list[Text]]]:
-    """Blocks of one line can stand beside the picture; the others cannot."""
-    single = [block[0] for block in found if len(block) == 1]
-    return single, [block for block in found if len(block) > 1]
+    """Blocks of a line or two can stand beside the picture; the others are tables and cannot."""
+    short = [line for block in found if len(block) <= CAPTION for line in block]
+    return short, [block for block in found if len(block) > CAPTION]
 
 
 class Note(NamedTuple):

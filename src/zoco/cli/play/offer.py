@@ -101,6 +101,8 @@ class Offer:
             yield from self._amount(group)
         elif len(group) == 1:
             yield from self._only(group[0])
+        elif len(group) > FEW and all(_is_number(choice) for choice in group):
+            yield note(self._numbers([range(int(it.code), int(it.code) + 1) for it in group]))
         elif len(group) > FEW:
             said = self._short if self._told_by_places(group) else self._label
             yield from columns([(_front(choice), said(choice)) for choice in group], width)
@@ -170,7 +172,10 @@ class Offer:
     def _number(self, group: list[Choice]) -> str:
         """`A number from 0 to 70`, or what the numbers that are taken leave of it."""
         counts = [choice.part for choice in group if isinstance(choice.part, Count)]
-        found = [part for count in counts for part in free(count)]
+        return self._numbers([part for count in counts for part in free(count)])
+
+    def _numbers(self, parts: list[range]) -> str:
+        found = joined(parts)
         if len(found) == 1:
             return self.speech.word("from-to", low=found[0][0], high=found[0][-1])
         return self.speech.word("from-among", ranges=", ".join(map(spanned, found)))
@@ -201,6 +206,22 @@ def free(count: Count) -> list[range]:
     taken = sorted(number for number in count.taken if count.low <= number <= count.high)
     ends = [count.low - 1, *taken, count.high + 1]
     return [range(low + 1, high) for low, high in pairwise(ends) if low + 1 < high]
+
+
+def joined(parts: list[range]) -> list[range]:
+    """Ranges in order, those that follow each other as one."""
+    found: list[range] = []
+    for part in sorted(parts, key=lambda it: it.start):
+        if found and found[-1].stop == part.start:
+            found[-1] = range(found[-1].start, part.stop)
+        else:
+            found.append(part)
+    return found
+
+
+def _is_number(choice: Choice) -> bool:
+    """Whether a choice is a place that has a number of its own."""
+    return choice.option is not None and place(choice.option) == choice.code
 
 
 def _front(choice: Choice) -> str:

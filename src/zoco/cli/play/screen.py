@@ -161,7 +161,7 @@ class Screen:
         return wrapped(self.console, notes, width)
 
     def show(self, page: Screens, pause: Callable[[], None]) -> None:
-        """Print a page; people press Enter between its screens, and before it to read on."""
+        """Print a page; people press Enter between its screens, and after a greeting."""
         greeted, self._greeting = self._greeting or 0, None
         hurried = self.console.is_terminal and greeted + len(page[0]) >= self.console.height
         for number, lines in enumerate(page):

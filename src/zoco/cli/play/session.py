@@ -87,8 +87,8 @@ class Session:
         return seat in self.game.actors(self.table)
 
     def let_be(self, seat: int) -> None:
-        """`seat` does not use its may, until something else concerns it or a chapter begins."""
-        self._heed.note(seat, self.mays(seat))
+        """`seat` does not use its may, until it may do something else."""
+        self._heed.wave_off(seat, self.mays(seat))
 
     def moves(self, seat: int) -> Moves:
         """All that `seat` can do now."""

@@ -8,12 +8,16 @@ from zoco.core.log.log import Log
 def free_undo(log: Log, seat: int) -> int | None:
     """The position before `seat`'s last decision, if it may return there without asking.
 
-    It may unless chance moved, another seat moved, or an event revealed something since then.
+    It may unless since then chance moved, an event revealed or bound something, or another seat
+    made a move that is not idle.
     """
-    last = log.line[-1] if log.line else None
-    if last is None or last.seat != seat or any(event.reveals for event in last.events):
-        return None
-    return last.ply - 1
+    for entry in reversed(log.line):
+        if entry.seat == seat:
+            fixed = any(event.reveals or event.binds for event in entry.events)
+            return None if fixed else entry.ply - 1
+        if not entry.events or not all(event.idle for event in entry.events):
+            return None
+    return None
 
 
 def agreed_undo(log: Log, seat: int) -> int | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
@@ -106,7 +108,15 @@ def _refuse_doubles(book: Rulebook) -> None:
 
 
 def cited(package: str, key: str) -> set[str]:
-    """The paragraphs that the Python sources of a package cite, as `key 2.5`."""
+    """The paragraphs that the Python sources of a package and those inside it cite: `key 2.5`."""
     citation = re.compile(rf"\b{re.escape(key)} (\d+\.\d+)")
-    files = (file for file in resources.files(package).iterdir() if file.name.endswith(".py"))
-    return {number for file in files for number in citation.findall(file.read_text("utf-8"))}
+    sources = _sources(resources.files(package))
+    return {number for source in sources for number in citation.findall(source)}
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _sources(file)
+        elif file.name.endswith(".py"):
+            yield file.read_text("utf-8")

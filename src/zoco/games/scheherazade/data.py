@@ -45,7 +45,7 @@ class Capacity(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layouts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where question pearls lie, by their number (scheherazade 1.3, scheherazade 8.9)."""
+    """Where question pearls lie, by their number (scheherazade 1.3, scheherazade 8.5)."""
 
     two: Names
     three: Names

@@ -210,12 +210,7 @@ def offers(table: Table, texts: Texts) -> Drawing:
     """Open offers to sell and to buy."""
     lines: list[Line] = []
     for deal in table.proposals:
-        key = "board-offer-sale" if deal.selling else "board-offer-purchase"
-        params: dict[str, Param] = {
-            "seat": deal.seat,
-            "other": deal.other,
-            "item": deal.item,
-        }
-        told = texts.say(Said(key, params | {"price": deal.price}))
-        lines += [(Span(line),) for line in wrap(told, WIDTH)]
+        key = "board-offer-sale" if deal.way == "sell" else "board-offer-purchase"
+        params: dict[str, Param] = {"seat": deal.seat, "item": deal.item, "price": deal.price}
+        lines += [(Span(line),) for line in wrap(texts.say(Said(key, params)), WIDTH)]
     return tuple(lines)

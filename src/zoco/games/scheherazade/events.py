@@ -59,8 +59,8 @@ class BidMade(Fact, frozen=True):
     seat: int
 
 
-class BidChanged(Fact, frozen=True):
-    """A fist was closed anew (scheherazade 2.1)."""
+class FistOpened(Fact, frozen=True):
+    """A fist was opened again (scheherazade 2.1)."""
 
     seat: int
 
@@ -68,6 +68,7 @@ class BidChanged(Fact, frozen=True):
 class StoneClaimed(Fact, frozen=True):
     """A needy player showed the stock and has the second stone now (scheherazade 6.1)."""
 
+    binds: ClassVar[bool] = True
     remembered: ClassVar[bool] = True
     seat: int
     pearls: int
@@ -86,6 +87,13 @@ class Tipped(Fact, frozen=True):
     remembered: ClassVar[bool] = True
     seat: int
     number: int
+
+
+class StoneSpared(Fact, frozen=True):
+    """The second stone was left out (scheherazade 6.1)."""
+
+    remembered: ClassVar[bool] = True
+    seat: int
 
 
 class BakschischDemanded(Fact, frozen=True):
@@ -178,8 +186,8 @@ class SaleOffered(Fact, frozen=True):
     """Somebody wants to sell (scheherazade 6.2)."""
 
     remembered: ClassVar[bool] = True
+    idle: ClassVar[bool] = True
     seat: int
-    buyer: int
     item: str
     price: int
 
@@ -188,17 +196,28 @@ class PurchaseOffered(Fact, frozen=True):
     """Somebody wants to buy (scheherazade 6.2)."""
 
     remembered: ClassVar[bool] = True
+    idle: ClassVar[bool] = True
     seat: int
-    seller: int
     item: str
     price: int
 
 
-class OfferVoid(Fact, frozen=True):
-    """The seller no longer has what this seat offered to sell or to buy (scheherazade 8.5)."""
+class OfferReplaced(Fact, frozen=True):
+    """The earlier offer of this seat is gone, since there is a new one (scheherazade 6.2)."""
 
     remembered: ClassVar[bool] = True
     seat: int
+
+
+class OfferVoid(Fact, frozen=True):
+    """This seat's offer cannot be kept: thing or pearls are no longer there (scheherazade 6.2)."""
+
+    remembered: ClassVar[bool] = True
+    seat: int
+
+
+class OffersEnded(Fact, frozen=True):
+    """With the last fist all open offers end (scheherazade 2.1)."""
 
 
 class OfferWithdrawn(Fact, frozen=True):
@@ -211,6 +230,7 @@ class OfferWithdrawn(Fact, frozen=True):
 class Sold(Fact, frozen=True):
     """A bargain is struck, binding and at once (scheherazade 6.2)."""
 
+    binds: ClassVar[bool] = True
     remembered: ClassVar[bool] = True
     seat: int
     buyer: int
@@ -228,29 +248,24 @@ class PassageAsked(Fact, frozen=True):
 
 
 class PassageOffered(Fact, frozen=True):
-    """An answer, still sealed (scheherazade 6.3)."""
-
-    seat: int
-
-
-class PassageReconsidered(Fact, frozen=True):
-    """An answer was changed (scheherazade 6.3)."""
-
-    seat: int
-
-
-class PassageRevealed(Fact, frozen=True):
     """What this seat offers for the passage (scheherazade 6.3)."""
 
-    reveals: ClassVar[bool] = True
     remembered: ClassVar[bool] = True
     seat: int
     pearls: int
 
 
+class PassageWithdrawn(Fact, frozen=True):
+    """An offer for the passage was taken back (scheherazade 6.3)."""
+
+    remembered: ClassVar[bool] = True
+    seat: int
+
+
 class PassagePaid(Fact, frozen=True):
     """The leader accepted (scheherazade 6.3)."""
 
+    binds: ClassVar[bool] = True
     remembered: ClassVar[bool] = True
     seat: int
     payer: int
@@ -258,19 +273,10 @@ class PassagePaid(Fact, frozen=True):
 
 
 class PassageDeclined(Fact, frozen=True):
-    """No offer was accepted, or there was none (scheherazade 6.3)."""
+    """The leader goes on without taking an offer (scheherazade 6.3)."""
 
     remembered: ClassVar[bool] = True
     seat: int
-
-
-class PassageReturned(Fact, frozen=True):
-    """It could not be done: the pearls go back (scheherazade 6.3)."""
-
-    remembered: ClassVar[bool] = True
-    seat: int
-    payer: int
-    pearls: int
 
 
 TableEvent = (
@@ -278,10 +284,11 @@ TableEvent = (
     | Dealt
     | Began
     | BidMade
-    | BidChanged
+    | FistOpened
     | StoneClaimed
     | StoneReturned
     | Tipped
+    | StoneSpared
     | BakschischDemanded
     | VizierBribed
     | Revealed
@@ -294,14 +301,14 @@ TableEvent = (
     | FinePassedOn
     | SaleOffered
     | PurchaseOffered
+    | OfferReplaced
     | OfferVoid
+    | OffersEnded
     | OfferWithdrawn
     | Sold
     | PassageAsked
     | PassageOffered
-    | PassageReconsidered
-    | PassageRevealed
+    | PassageWithdrawn
     | PassagePaid
     | PassageDeclined
-    | PassageReturned
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zoco.games.scheherazade.caravan.crowds import crowded
 from zoco.games.scheherazade.data import CAMELS
 from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.table import NO_CARD, NOBODY, OPEN, ScheherazadeTable
@@ -55,16 +54,17 @@ def on_the_board(table: Table) -> bool:
 
 
 def sealed_numbers(table: Table) -> Iterator[tuple[int, ...]]:
-    """Bids or offers that somebody has made."""
-    head = table.agenda[0] if table.agenda else None
-    for name in ("bids", "offers"):
-        if hasattr(head, name):
-            yield getattr(head, name)
+    """Bids that somebody has made, and offers for a passage."""
+    head: Any = table.agenda[0] if table.agenda else None
+    if hasattr(head, "bids"):
+        yield head.bids
+    if table.turn.offers:
+        yield table.turn.offers
 
 
 def wrong(table: Table) -> Iterator[str]:
-    """Crowded fields at rest, two camels on a field, cards in two places, pearls owed."""
-    if not table.turn.crowded and crowded(table.bedouins, table.room) >= 0:
+    """Crowded fields, two camels on a field, cards in two places, pearls owed."""
+    if any(table.bedouins.count(field) > table.room[field] for field in table.bedouins):
         yield "a field holds too many Bedouins"
     camels = [field for field in table.caravan.camels if field != START]
     if len(set(camels)) != len(camels) or PALACE in camels:

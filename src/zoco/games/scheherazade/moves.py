@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -17,6 +17,9 @@ Field = Annotated[int, Meta(ge=0, le=FIELDS - 1)]
 Colours = Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=len(PALETTE))]
 Pearls = Annotated[int, Meta(ge=0, le=200)]
 Means = Literal["pearl", "lamp", "stars"]
+Way = Literal["sell", "buy"]
+Then = Literal["", "leave", "bury"]
+"""What becomes of the open card afterwards, where that is said with the move (scheherazade 5.2)."""
 Item = Literal[
     "pearl",
     "harem_guard",
@@ -26,15 +29,7 @@ Item = Literal[
     "racing_camel",
     "vizier",
 ]
-ITEMS: tuple[Item, ...] = (
-    "pearl",
-    "harem_guard",
-    "flying_carpet",
-    "wonder_lamp",
-    "safe_conduct",
-    "racing_camel",
-    "vizier",
-)
+ITEMS: tuple[Item, ...] = get_args(Item)
 
 
 class Decision(Move, frozen=True):
@@ -84,6 +79,12 @@ class Bid(Decision, frozen=True):
 
     notation = "bid {pearls}"
     pearls: Pearls
+
+
+class OpenFist(Decision, frozen=True):
+    """Open the fist again, to bid anew or to spend what was in it (scheherazade 2.1)."""
+
+    notation = "open fist"
 
 
 class Claim(Decision, frozen=True):
@@ -165,7 +166,10 @@ class EnterRoom(Decision, frozen=True):
 
 
 class Done(Decision, frozen=True):
-    """Nothing more: the Bedouins stand, or no card is used (scheherazade 3.3, scheherazade 5.2)."""
+    """Nothing more: the Bedouins stand, no card is used, no second stone is placed.
+
+    See scheherazade 3.3, scheherazade 5.2 and scheherazade 6.1.
+    """
 
     notation = "done"
 
@@ -179,7 +183,7 @@ class AskPassage(Decision, frozen=True):
 
 
 class OfferPassage(Decision, frozen=True):
-    """Offer so many pearls for the passage (scheherazade 6.3)."""
+    """Offer so many pearls for the passage, or raise one's offer to it (scheherazade 6.3)."""
 
     notation = "offer {pearls}"
     pearls: Pearls
@@ -192,59 +196,59 @@ class TakePassage(Decision, frozen=True):
     seat: Seat
 
 
-class DeclinePassage(Decision, frozen=True):
-    """Accept no offer (scheherazade 6.3)."""
-
-    notation = "accept none"
-
-
 # -- event cards -----------------------------------------------------------------------------------
 
 
 class PlayCard(Decision, frozen=True):
     """Carry out the open event card now (scheherazade 5.2)."""
 
-    notation = "event"
+    notation = "event{then:then}"
+    then: Then = ""
 
 
 class UseCarpet(Decision, frozen=True):
     """Use the flying carpet now (scheherazade 5.1)."""
 
-    notation = "carpet"
+    notation = "carpet{then:then}"
+    then: Then = ""
 
 
 class BribeGuard(Decision, frozen=True):
     """Use the harem guard to enter this room (scheherazade 5.3)."""
 
-    notation = "guard {room:colour}"
+    notation = "guard {room:colour}{then:then}"
     room: Colour
+    then: Then = ""
 
 
 class Send(Decision, frozen=True):
     """An event moves this Bedouin (scheherazade 5.3)."""
 
-    notation = "send {colour:colour} {start:field}-{end:field}"
+    notation = "send {colour:colour} {start:field}-{end:field}{then:then}"
     colour: Colour
     start: Field
     end: Field
+    then: Then = ""
 
 
 class SendCamel(Decision, frozen=True):
     """An event moves this camel (scheherazade 5.3)."""
 
-    notation = "send camel {start:field}-{end:field}"
+    notation = "send camel {start:field}-{end:field}{then:then}"
     start: Field
     end: Field
+    then: Then = ""
 
 
 class Exchange(Decision, frozen=True):
     """Two Bedouins change places; the one further back comes first (scheherazade 5.3)."""
 
-    notation = "swap {colour:colour} {start:field} {other:colour} {end:field}"
+    notation = "swap {colour:colour} {start:field} {other:colour} {end:field}{then:then}"
     colour: Colour
     start: Field
     other: Colour
     end: Field
+    then: Then = ""
 
 
 class LeaveCard(Decision, frozen=True):
@@ -278,46 +282,30 @@ class Ask(Decision, frozen=True):
     means: Means
 
 
-class Sell(Decision, frozen=True):
-    """Offer something of one's own for sale (scheherazade 6.2)."""
+class Offer(Decision, frozen=True):
+    """Offer everybody to sell, or to buy, one thing at a price (scheherazade 6.2)."""
 
-    notation = "sell {item:word} to {seat} for {price}"
+    notation = "{way:word} {item:word} for {price}"
+    way: Way
     item: Item
-    seat: Seat
     price: Pearls
 
 
-class Buy(Decision, frozen=True):
-    """Offer to buy something of another's (scheherazade 6.2)."""
+class Agree(Decision, frozen=True):
+    """Agree to what this seat offers: just that, for offers change (scheherazade 6.2)."""
 
-    notation = "buy {item:word} from {seat} for {price}"
-    item: Item
+    notation = "agree {seat} {way:word} {item:word} for {price}"
     seat: Seat
-    price: Pearls
-
-
-class AgreeToBuy(Decision, frozen=True):
-    """Take what this seat offers for sale: just that, for offers change (scheherazade 6.2)."""
-
-    notation = "agree to buy {item:word} from {seat} for {price}"
+    way: Way
     item: Item
-    seat: Seat
-    price: Pearls
-
-
-class AgreeToSell(Decision, frozen=True):
-    """Give what this seat offers to buy: just that, for offers change (scheherazade 6.2)."""
-
-    notation = "agree to sell {item:word} to {seat} for {price}"
-    item: Item
-    seat: Seat
     price: Pearls
 
 
 class Withdraw(Decision, frozen=True):
-    """Take back one's own offer (scheherazade 6.2)."""
+    """Take back one's own offer, of a bargain or for a passage (scheherazade 6.2, 6.3)."""
 
-    notation = "withdraw"
+    notation = "withdraw {what:word}"
+    what: Literal["offer", "passage"]
 
 
 ScheherazadeMove = (
@@ -327,6 +315,7 @@ ScheherazadeMove = (
     | LayPearl
     | Uncover
     | Bid
+    | OpenFist
     | Claim
     | Tip
     | Bakschisch
@@ -342,7 +331,6 @@ ScheherazadeMove = (
     | AskPassage
     | OfferPassage
     | TakePassage
-    | DeclinePassage
     | PlayCard
     | UseCarpet
     | BribeGuard
@@ -352,10 +340,8 @@ ScheherazadeMove = (
     | LeaveCard
     | BuryCard
     | Ask
-    | Sell
-    | Buy
-    | AgreeToBuy
-    | AgreeToSell
+    | Offer
+    | Agree
     | Withdraw
 )
 
@@ -372,6 +358,9 @@ NOTATION = Notation(
             lambda text: tuple(map(named, text.split("+"))),
         ),
         "colour": Code(_COLOUR, str, str),
+        "then": Code(
+            r"(?: leave| bury)?", lambda then: then and f" {then}", lambda text: text.strip()
+        ),
         "colours": Code(
             rf"(?:{_COLOUR})(?:,(?:{_COLOUR}))*",
             ",".join,

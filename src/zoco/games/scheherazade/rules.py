@@ -10,19 +10,20 @@ from msgspec.structs import replace
 from zoco.core.events import Event
 from zoco.core.phase import Step
 from zoco.core.result import Measure, Result, ranked
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
+from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.settling import PayOrName, PickLeader, Settle
-from zoco.games.scheherazade.caravan.leading import LeadBedouins
-from zoco.games.scheherazade.caravan.preparing import ComeToCards, Prepare, UseCards
-from zoco.games.scheherazade.cards.carrying import CarryOut
-from zoco.games.scheherazade.cards.pile import (
+from zoco.games.scheherazade.bids.tipping import PlaceTips
+from zoco.games.scheherazade.caravan.ending import (
     AskWhatBecomes,
+    ComeToCards,
     LeaveOrBury,
-    TakeTop,
-    UncoverTop,
+    UseCards,
 )
+from zoco.games.scheherazade.caravan.leading import LeadBedouins
+from zoco.games.scheherazade.caravan.preparing import Prepare
+from zoco.games.scheherazade.cards.carrying import CarryOut
+from zoco.games.scheherazade.cards.pile import TakeTop, UncoverTop
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.setup.dealing import (
     DealCards,
@@ -90,18 +91,18 @@ class EndRound(Step, frozen=True):
 
 
 def salted(table: Table) -> Played:
-    """Who stood on the salt lake a move ago and still does goes back to the start.
+    """Who stood on the salt lake a move ago and was not moved since goes back to the start.
 
-    At the very end of a move, after all cards (scheherazade 8.6).
+    At the very end of a move, after all cards (scheherazade 8.3).
     """
     lake, caravan = table.edition.salt_lake, table.caravan
     if lake not in caravan.bedouins:
-        return replace(table, caravan=replace(caravan, lake=0)) if caravan.lake else table, ()
-    here = [bedouin for bedouin, field in enumerate(caravan.bedouins) if field == lake]
-    sunk = [bedouin for bedouin in here if caravan.lake >> bedouin & 1]
-    bedouins = tuple(START if it in sunk else field for it, field in enumerate(caravan.bedouins))
-    mask = sum(1 << bedouin for bedouin in here if bedouin not in sunk)
-    after = replace(table, caravan=replace(caravan, bedouins=bedouins, lake=mask))
+        return table, ()
+    sunk = [bedouin for bedouin in range(len(caravan.bedouins)) if caravan.lake >> bedouin & 1]
+    for bedouin in sunk:
+        caravan = caravan.moved(bedouin, START)
+    mask = sum(1 << bedouin for bedouin, field in enumerate(caravan.bedouins) if field == lake)
+    after = replace(table, caravan=replace(caravan, lake=mask))
     return after, tuple(Sank(table.colours[bedouin // 2]) for bedouin in sunk)
 
 
@@ -128,8 +129,6 @@ ScheherazadePhase = (
     | Prepare
     | CarryOut
     | LeadBedouins
-    | OfferForPassage
-    | AcceptPassage
     | ComeToCards
     | UseCards
     | AskWhatBecomes

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from zoco.core.game import Secret
 from zoco.core.rng import Rng, below, pick, shuffled
 from zoco.core.table import changed
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.extras.passage import OfferForPassage
+from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import NOBODY, OPEN, Question
 
@@ -102,32 +102,19 @@ def swap_bids(table: Table, seat: int | None, rng: Rng) -> Table | None:
     return replace(table, agenda=(replace(head, bids=bids), *table.agenda[1:]))
 
 
-def swap_passage(table: Table, seat: int | None, rng: Rng) -> Table | None:
-    """Somebody else offers another price for a passage (scheherazade 6.3)."""
-    head: Any = table.agenda[0] if table.agenda else None
-    if not isinstance(head, OfferForPassage):
-        return None
-    without_leader = changed(head.offers, table.turn.leader, OPEN)
-    owner = other_owner(table, without_leader, seat, rng)
-    if owner == NOBODY:
-        return None
-    offers = changed(head.offers, owner, other_number(table, head.offers, owner, rng))
-    return replace(table, agenda=(replace(head, offers=offers), *table.agenda[1:]))
-
-
 def other_owner(table: Table, sealed: tuple[int, ...], seat: int | None, rng: Rng) -> int:
     """Another seat whose number is sealed and could be another one; none: −1."""
     found = [
         owner
         for owner, number in enumerate(sealed)
-        if number != OPEN and owner != seat and table.pearls[owner]
+        if number != OPEN and owner != seat and table.purse(owner)
     ]
     return pick(rng, found) if found else NOBODY
 
 
 def other_number(table: Table, sealed: tuple[int, ...], owner: int, rng: Rng) -> int:
     """Any other number of pearls that a seat could have chosen."""
-    number = below(rng, table.pearls[owner])
+    number = below(rng, table.purse(owner))
     return number + (number >= sealed[owner])
 
 
@@ -145,5 +132,4 @@ SECRETS: tuple[Secret[Table], ...] = (
     ),
     Secret("questions", swap_question),
     Secret("bids", swap_bids, revealed_by=("revealed",)),
-    Secret("passage", swap_passage, revealed_by=("passage_revealed",)),
 )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from zoco.core.phase import Phase
 from zoco.core.table import Table, changed
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.moves import Item
+from zoco.games.scheherazade.moves import Item, Way
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.setup.places import PALACE, Colour
 
@@ -29,14 +29,19 @@ class Caravan(Struct, frozen=True, gc=False):
     """What stands on the journey.
 
     `bedouins` are the fields of the Bedouins, two after each other for each colour in play; `lake`
-    is the mask of those who stood on the salt lake when the last move ended (scheherazade 3.6);
-    `pearls` are the fields where question pearls lie.
+    is the mask of those who stood on the salt lake when the last move ended and were not moved
+    since (scheherazade 3.6); `pearls` are the fields where question pearls lie.
     """
 
     camels: tuple[int, ...]
     bedouins: tuple[int, ...]
     pearls: tuple[int, ...]
     lake: int = 0
+
+    def moved(self, bedouin: int, field: int) -> Caravan:
+        """A Bedouin stands on `field` now; wherever it goes, it has left the salt lake behind."""
+        bedouins = changed(self.bedouins, bedouin, field)
+        return replace(self, bedouins=bedouins, lake=self.lake & ~(1 << bedouin))
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -84,8 +89,9 @@ class Turn(Struct, frozen=True, gc=False):
     `executed`: the one card of this move is used (scheherazade 5.3). `shifted`: pieces were moved
     before the move, so that it cannot be a harem move; `harem`: it was one. `palace` is the mask
     of the Bedouins who stood there when the move began. `camel` is where the moved camel stands,
-    `led` the mask of the Bedouins who followed it, `crowded` whether a field holds too many.
-    `payer` paid `price` for the passage of the mask `named`; `asked` says that it was asked for.
+    `led` the mask of the Bedouins who followed it. `asked`: a passage was asked for, of the mask
+    `named`; as long as the question stands, `offers` has what each seat offers, −1 for who has
+    withdrawn; `payer` then paid `price` for it (scheherazade 6.3).
     """
 
     leader: int
@@ -98,21 +104,25 @@ class Turn(Struct, frozen=True, gc=False):
     harem: bool = False
     camel: int = NOBODY
     led: int = 0
-    crowded: bool = False
     asked: bool = False
     named: int = 0
+    offers: tuple[int, ...] = ()
     payer: int = NOBODY
     price: int = 0
 
+    @property
+    def owed(self) -> int:
+        """The mask of the Bedouins whose passage is paid for and not given yet."""
+        return self.named & ~self.led if self.payer != NOBODY else 0
+
 
 class Proposal(Struct, frozen=True, gc=False):
-    """An open offer of `seat` to `other`: to sell, or to buy, for a price (scheherazade 6.2)."""
+    """An open offer of `seat` to everybody: to sell, or to buy, for a price (scheherazade 6.2)."""
 
     seat: int
-    other: int
+    way: Way
     item: Item
     price: int
-    selling: bool
 
 
 class ScheherazadeTable(Table[P], Generic[P], frozen=True):
@@ -179,12 +189,17 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
             return 0
         return 0 if self.holding(self.turn.leader, "safe_conduct") >= 0 else self.edition.ransom
 
-    @property
-    def can_pay_ransom(self) -> bool:
-        """Whether the leader could free a Bedouin (scheherazade 3.5)."""
-        leader = self.turn.leader
-        enough = self.pearls[leader] >= self.edition.ransom
-        return enough or self.holding(leader, "safe_conduct") >= 0
+    def aside(self, seat: int) -> int:
+        """The pearls that lie apart as long as an offer of this seat stands (scheherazade 6.2)."""
+        offers = self.turn.offers
+        passage = max(0, offers[seat]) if offers else 0
+        mine = (it.price for it in self.proposals if it.seat == seat and it.way == "buy")
+        return passage + sum(mine)
+
+    def purse(self, seat: int) -> int:
+        """The pearls that a seat can spend, as far as everybody knows."""
+        pearls = self.pearls[seat]
+        return pearls - self.aside(seat) if self.proposals or self.turn.offers else pearls
 
     def in_bowl(self, seat: int, amount: int) -> ScheherazadeTable[P]:
         """`amount` pearls went from a stock into the bowl."""
@@ -215,14 +230,7 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
 
     def standing(self, bedouin: int, field: int) -> ScheherazadeTable[P]:
         """A Bedouin stands on `field` now."""
-        bedouins = changed(self.caravan.bedouins, bedouin, field)
-        return replace(self, caravan=replace(self.caravan, bedouins=bedouins))
-
-    @property
-    def reserve(self) -> int:
-        """What a leader must keep: a passage is paid for and not given yet (scheherazade 8.4)."""
-        turn = self.turn
-        return turn.price if turn.named & ~turn.led else 0
+        return replace(self, caravan=self.caravan.moved(bedouin, field))
 
     def palace_mask(self) -> int:
         """The Bedouins on the palace."""

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below, pick
-from zoco.core.table import changed
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.bids.sealed import Sealed, masked
+from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.sealed import masked
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.extras.passage import OfferForPassage
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.questions.notebook import Deal, possible_deals
 from zoco.games.scheherazade.rules import ScheherazadePhase, Table
@@ -89,16 +88,11 @@ def hidden(view: Seen, seat: int | None) -> Seen:
 
 
 def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
-    """Sealed numbers of others are hidden; only the head of an agenda can hold any."""
+    """Sealed bids of others are hidden; only the head of an agenda can hold any."""
     head: Any = view.agenda[0] if view.agenda else None
-    if isinstance(head, MakeBids | PlaceTips):
-        head = replace(head, bids=masked(head.bids, seat))
-    elif isinstance(head, OfferForPassage):
-        leader = view.turn.leader
-        head = replace(head, offers=changed(masked(head.offers, seat), leader, head.offers[leader]))
-    else:
+    if not isinstance(head, MakeBids | PlaceTips):
         return view.agenda
-    return (head, *view.agenda[1:])
+    return (replace(head, bids=masked(head.bids, seat)), *view.agenda[1:])
 
 
 def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
@@ -171,18 +165,12 @@ def fitting(table: Table, deal: Deal, question: Question, rng: Rng) -> Question:
 
 
 def guessed(table: Table, rng: Rng, prior: Prior) -> tuple[Any, ...]:
-    """The agenda with all sealed numbers filled in."""
+    """The agenda with all sealed bids filled in."""
     head: Any = table.agenda[0] if table.agenda else None
-    if isinstance(head, MakeBids | PlaceTips):
-        head = replace(head, bids=opened(head.bids, table, rng, prior))
-    elif isinstance(head, OfferForPassage):
-        head = replace(head, offers=opened(head.offers, table, rng, prior))
-    else:
+    if not isinstance(head, MakeBids | PlaceTips):
         return table.agenda
-    return (head, *table.agenda[1:])
-
-
-def opened(sealed: Sealed, table: Table, rng: Rng, prior: Prior) -> Sealed:
-    """A number for each that is hidden."""
-    pairs = zip(sealed, table.pearls, strict=True)
-    return tuple(prior(pearls, rng) if it == HIDDEN else it for it, pearls in pairs)
+    bids = tuple(
+        prior(table.purse(seat), rng) if bid == HIDDEN else bid
+        for seat, bid in enumerate(head.bids)
+    )
+    return (replace(head, bids=bids), *table.agenda[1:])

@@ -10,18 +10,15 @@ import logging
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from zoco.server.history.film import Stretch, first_shown, frame, page, words
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
-from zoco.server.room.step import Wanted, step
-
-if TYPE_CHECKING:
-    from zoco.server.room.room import Room
+from zoco.server.wire.messages import Step
+from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
 PUBLIC = -1
@@ -33,43 +30,40 @@ BREATH = 0.0005
 _worker = ThreadPoolExecutor(1, "zoco-views")
 
 
-class Retained:
+class Keeping:
     """What is kept of one table: written once, when its match has ended."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, store: Store, table_id: str) -> None:
+        self._store = store
+        self._id = table_id
         self._begun = False
         self._enough = Event()
 
-    def begin(self) -> None:
-        """Keep the views of a match that has ended, unless that was done; nobody waits for it."""
-        if self._begun or self._room.record.status not in SHOWN:
-            return
-        self._begun = True
-        self._room.meanwhile(self._keep())
+    def due(self, status: str) -> bool:
+        """Whether the views are to be kept now; only once is it true."""
+        due = not self._begun and status in SHOWN
+        self._begun = self._begun or due
+        return due
 
     def stop(self) -> None:
         """Do not go on with it: the next who opens the table tries again."""
         self._enough.set()
 
-    async def _keep(self) -> None:
-        room = self._room
+    async def keep(self, log: StoredLog) -> None:
+        """Keep the views of a match that has ended, unless that was done; nobody waits for it."""
         try:
-            if await room.store.has_views(room.id):
+            if await self._store.has_views(self._id):
                 return
-            loop, given = asyncio.get_running_loop(), (room.id, room.log.copy(), self._enough)
+            loop, given = asyncio.get_running_loop(), (self._id, log, self._enough)
             packets = await loop.run_in_executor(_worker, packed, *given)
             if packets is not None:
-                await room.store.keep_views(room.id, packets)
+                await self._store.keep_views(self._id, packets)
         except Exception:  # the log is whole: the next who opens the table tries again
-            logger.exception("the views of table %s were not kept", room.id)
+            logger.exception("the views of table %s were not kept", self._id)
 
     async def read(self, seat: int | None) -> Kept | None:
-        """What was kept for a viewer of a match that these rules cannot replay; None if nothing."""
-        room = self._room
-        if room.record.status != "closed":
-            return None
-        body = await room.store.views(room.id, PUBLIC if seat is None else seat)
+        """What was kept for a viewer; None if nothing was."""
+        body = await self._store.views(self._id, PUBLIC if seat is None else seat)
         return None if body is None else Kept(msgspec.json.decode(zlib.decompress(body)))
 
 
@@ -153,8 +147,26 @@ def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | N
             outlines.append(words(log, seat, seq).outline)
             if enough.wait(BREATH):
                 return None
-        last = replace(step(table_id, log, {}, Wanted(seat, log.seq, first=True)), frames=())
         line = [log.seq_at(ply) for ply in range(log.ply + 1)]
-        packet = {"step": last, "frames": frames, "outlines": outlines, "line": line}
+        packet = {"step": _last(table_id, log, seat), "frames": frames, "line": line}
+        packet["outlines"] = outlines
         packets[viewer] = zlib.compress(msgspec.json.encode(packet))
     return packets
+
+
+def _last(table_id: str, log: StoredLog, seat: int | None) -> Step:
+    """The step that ends a match, but for its frames: nobody is asked any more."""
+    return Step(
+        table=table_id,
+        seat=seat,
+        seq=log.seq,
+        ply=log.ply,
+        head=log.head,
+        since=log.seq,
+        frames=(),
+        ask=None,
+        undo=None,
+        answers=None,
+        edition=log.header.edition,
+        recalled=log.table.memory,
+    )

@@ -7,7 +7,9 @@ from typing import Annotated
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
-from zoco.server.history.export import (
+from zoco.server.history.film import Stretch
+from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.export import (
     export_json,
     export_lines,
     export_text,
@@ -16,8 +18,6 @@ from zoco.server.history.export import (
     looked_back,
     viewer,
 )
-from zoco.server.history.film import Stretch
-from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
 from zoco.server.wire.bodies import Film, Position, Words

@@ -9,13 +9,13 @@ import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
-from zoco.bots.registry import bot, levels
+from zoco.bots.registry import bot
 from zoco.core.faults import read
 from zoco.core.words.said import Fact
 from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
-from zoco.server.room import seating
+from zoco.server.room import commands
 from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Try
 from zoco.server.wire.messages import State
 
@@ -31,13 +31,13 @@ class Seats(Controller):
     @post("/leave", responses=problems(403, 404, 409))
     async def leave(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Get up; during a match a bot sits in until one comes back."""
-        await room.do(lambda: seating.leave(room, seat, visitor.token))
+        await room.take(commands.Leave(visitor.token, seat))
         return room.audience.state(visitor.token)
 
     @post("/back", responses=problems(403, 404, 409))
     async def back(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Take one's seat back from the bot."""
-        await room.do(lambda: seating.come_back(room, seat, visitor.token))
+        await room.take(commands.ComeBack(visitor.token, seat))
         return room.audience.state(visitor.token)
 
     @post("/bot", responses=problems(403, 404, 409, 422))
@@ -45,13 +45,13 @@ class Seats(Controller):
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[PutBot]
     ) -> State:
         """Fill a seat with a bot, or let one sit in for somebody who is gone."""
-        await room.do(lambda: seating.put_bot(room, seat, data.level, visitor.token))
+        await room.take(commands.PutBot(visitor.token, seat, data.level))
         return room.audience.state(visitor.token)
 
     @post("/empty", responses=problems(403, 404, 409))
     async def empty(self, room: TheRoom, visitor: Somebody, seat: Seat) -> State:
         """Free a seat for somebody else."""
-        await room.do(lambda: seating.empty(room, seat, visitor.token))
+        await room.take(commands.Empty(visitor.token, seat))
         return room.audience.state(visitor.token)
 
     @post("/contribute", responses=problems(403, 404, 409))
@@ -59,13 +59,13 @@ class Seats(Controller):
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Contribute]
     ) -> State:
         """Throw something into the dice before the match begins."""
-        await room.do(lambda: seating.contribute(room, seat, visitor.token, data.contribution))
+        await room.take(commands.Contribute(visitor.token, seat, data.contribution))
         return room.audience.state(visitor.token)
 
     @post("/continuation", responses=problems(403, 404))
     async def continuation(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Link:
         """A link to go on with this seat on another device: it works once, and soon expires."""
-        token, expires = await room.do(lambda: seating.continuation(room, seat, visitor.token))
+        token, expires = await room.take(commands.Continue(visitor.token, seat))
         return Link(f"{visitor.base}/table/{room.id}#continue={token}", token, expires)
 
     @post("/preview", status_code=200, responses=problems(403, 404, 422))
@@ -86,12 +86,8 @@ class Seats(Controller):
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
         """What the strongest bot would do, from one's own view alone."""
         room.people.require(seat, visitor.token)
-        ask = room.asks.get(seat)
-        if ask is None or room.record.status != "playing":
-            raise Refusal("nothing-asked")
         game, view = room.log.game, room.log.game.view(room.log.table, seat)
-        level = levels(game)[-1]
-        chosen = await room.bots.advice(seat, level, ask)
+        level, chosen = await room.advice(seat)
         if chosen is None:
             raise Refusal("nothing-asked")
         move: Any = read("move", msgspec.json.decode(chosen), game.kinds.move)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from time import monotonic
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 from litestar import websocket
@@ -15,9 +14,10 @@ from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
 from zoco.server.http.doors import TheHouse, host_allowed, token_of
 from zoco.server.refusal import Refusal
+from zoco.server.room import commands
 from zoco.server.room.audience import encode
 from zoco.server.room.room import Room
-from zoco.server.room.seating import resign
+from zoco.server.room.talk import past
 from zoco.server.wire.messages import (
     Bye,
     Consent,
@@ -36,7 +36,6 @@ from zoco.server.wire.messages import (
 
 logger = logging.getLogger("zoco.server")
 _decoder = msgspec.json.Decoder(UpMessage)
-T = TypeVar("T")
 
 
 class Guest:
@@ -63,21 +62,6 @@ class Guest:
             self.connection.refuse(Refusal.for_fault(error), getattr(message, "id", None))
         return None
 
-    def own(self, seat: int) -> None:
-        """Raises unless this connection holds the seat and looks through its eyes."""
-        self.room.people.require(seat, self.connection.token)
-        if not self.connection.watching or self.connection.seat != seat:
-            raise Refusal("not-watching", seat=seat)
-
-    async def _do(self, seat: int, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """A wish of a seat, which must be one's own when its turn comes, not only when it came."""
-
-        async def own_wish() -> T:
-            self.own(seat)
-            return await wish()
-
-        return await self.room.do(own_wish)
-
     def done(self, client_id: str) -> None:
         """Say that a wish is fulfilled."""
         self.connection.send(encode(Done(client_id)))
@@ -89,43 +73,49 @@ class Guest:
         client = self.connection
         client.watching, client.seat, client.first = True, message.seat, True
         if self.room.record.status == "closed":
-            kept = await self.room.retained.read(message.seat)
+            kept = await self.room.kept(message.seat)
             return None if kept is None else client.send(encode(kept.step(message.have)))
         client.have = self.room.log.seq if message.have is None else message.have
         self.room.audience.show_one(client)
         return None
 
+    @property
+    def eyes(self) -> int | None:
+        """The seat that this connection looks through."""
+        return self.connection.seat if self.connection.watching else None
+
     async def play(self, message: Play) -> None:
         """A move."""
-        given = (message.seat, message.ask, message.move, message.id)
-        await self._do(message.seat, lambda: self.room.play(*given))
+        given = (message.id, message.seat, self.eyes, message.ask, message.move)
+        await self.room.take(commands.Play(self.connection.token, *given))
 
     async def undo(self, message: Undo) -> None:
         """Take back, or ask whether one may."""
-        undoing = self.room.undoing
-        if not await self._do(message.seat, lambda: undoing.ask(message.seat, message.id)):
+        given = (message.id, message.seat, self.eyes)
+        if not await self.room.take(commands.Undo(self.connection.token, *given)):
             self.done(message.id)
 
     async def consent(self, message: Consent) -> None:
         """An answer to a wish to undo."""
-        undoing, given = self.room.undoing, (message.seat, message.wish, message.agree)
-        await self._do(message.seat, lambda: undoing.answer(*given))
+        given = (message.id, message.seat, self.eyes, message.wish, message.agree)
+        await self.room.take(commands.Consent(self.connection.token, *given))
         self.done(message.id)
 
     async def resign(self, message: Resign) -> None:
         """Give up a seat."""
-        await self._do(message.seat, lambda: resign(self.room, message.seat))
+        given = (message.id, message.seat, self.eyes)
+        await self.room.take(commands.Resign(self.connection.token, *given))
         self.done(message.id)
 
     async def say(self, message: Say) -> None:
         """Chat."""
-        said = (self.connection.token, message.id, message.text)
-        await self.room.do(lambda: self.room.talk.say(*said))
+        await self.room.take(commands.Say(self.connection.token, message.id, message.text))
         self.done(message.id)
 
     async def mute(self, message: Mute) -> None:
         """Do not show what somebody says."""
-        await self.room.talk.mute(self.connection.token, message.author, message.on)
+        given = (message.id, message.author, message.on)
+        await self.room.take(commands.Mute(self.connection.token, *given))
         self.done(message.id)
 
     async def ping(self, message: Ping) -> None:
@@ -169,19 +159,16 @@ async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> 
 
 async def _stay(room: Room, connection: Connection) -> None:
     guest = Guest(room, connection)
-    room.audience.clients.add(connection)
-    room.announce_soon()
+    room.came(connection)
     try:
         await connection.run(guest.take, lambda: _tell_past(room, connection))
     finally:
-        room.audience.clients.discard(connection)
-        room.used = monotonic()
-        room.audience.left(connection.token)
+        room.left(connection)
 
 
 async def _tell_past(room: Room, connection: Connection) -> None:
     """What was said before; without it one can still play."""
     try:
-        await room.talk.tell_past(connection)
+        connection.send(*await past(room, connection.token))
     except Exception:
         logger.exception("past chat of table %s could not be read", room.id)

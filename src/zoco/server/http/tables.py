@@ -9,7 +9,7 @@ from zoco.server import founding
 from zoco.server.house import House
 from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
 from zoco.server.http.problems import problems
-from zoco.server.room import seating
+from zoco.server.room import commands
 from zoco.server.wire.bodies import (
     Fork,
     Import,
@@ -69,37 +69,37 @@ class OneTable(Controller):
     async def join(self, room: TheRoom, visitor: Somebody, data: JSONBody[Join]) -> Seated:
         """Take a seat with nothing but a name."""
         given = (data.name, data.seat, data.contribution, data.invite)
-        seat = await room.do(lambda: seating.join(room, visitor.token, *given))
+        seat = await room.take(commands.Join(visitor.token, *given))
         return Seated(room.id, seat)
 
     @post("/spectate", responses=problems(403, 404, 409, 410, 422))
     async def spectate(self, room: TheRoom, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
         """Watch under a name."""
-        await room.do(lambda: seating.spectate(room, visitor.token, data.name, data.invite))
+        await room.take(commands.Spectate(visitor.token, data.name, data.invite))
         return Seated(room.id, None)
 
     @post("/start", responses=problems(403, 404, 409, 422))
     async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:
         """Begin, with bots on the free seats if wished."""
-        await room.do(lambda: seating.start(room, visitor.token, data.fill))
+        await room.take(commands.Start(visitor.token, data.fill))
         return room.audience.state(visitor.token)
 
     @post("/invitations", responses=problems(403, 404))
     async def invite(self, room: TheRoom, visitor: Somebody) -> Link:
         """A link that lets people in until it expires."""
-        token, expires = await room.do(lambda: seating.invite(room, visitor.token))
+        token, expires = await room.take(commands.Invite(visitor.token))
         return Link(f"{visitor.base}/table/{room.id}#invite={token}", token, expires)
 
     @post("/continue", responses=problems(403, 404, 410))
     async def go_on(self, room: TheRoom, visitor: Somebody, data: JSONBody[UseLink]) -> Seated:
         """Use up a continuation link: this device may act for its seat."""
-        seat = await room.do(lambda: seating.go_on(room, data.token, visitor.token))
+        seat = await room.take(commands.GoOn(visitor.token, data.token))
         return Seated(room.id, seat)
 
     @post("/rematch", responses=problems(403, 404, 409))
     async def rematch(self, house: TheHouse, room: TheRoom, visitor: Somebody) -> Seated:
         """The same people at a new table, everybody one seat on."""
-        made = await room.do(lambda: founding.rematch(house, room, visitor.token))
+        made = await room.take(commands.Rematch(visitor.token))
         mine = (await house.require(made)).people.mine(visitor.token)
         return Seated(made, mine[0] if mine else None)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import msgspec
 
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
+from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.messages import (
     Bye,
@@ -20,9 +21,8 @@ from zoco.server.wire.messages import (
     TableInfo,
 )
 
-if TYPE_CHECKING:
-    from zoco.server.room.room import Answer, Room
-
+Answer = tuple[int, str] | None
+"""The seat and client id that a step acknowledges."""
 
 NOT_FOR_YOU = 4403
 """The close code for who may not look at the table."""
@@ -59,8 +59,8 @@ def encode(message: DownMessage) -> bytes:
 class Audience:
     """Sends every client its own seat's step, and everybody who sits where."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
         self.clients: set[Client] = set()
         self._reel = Reel()
         self._left: dict[int, float] = {}
@@ -87,20 +87,20 @@ class Audience:
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
-        if not self._room.people.holds(client.seat, client.token):
+        if not self._stage.people.holds(client.seat, client.token):
             client.seat = None
         return client.seat
 
     def _step(self, wanted: Wanted) -> bytes:
-        room = self._room
-        if room.record.status in ("waiting", "closed"):
+        stage = self._stage
+        if stage.record.status in ("waiting", "closed"):
             return b""
-        return encode(step(room.id, room.log, room.asks, wanted, self._reel))
+        return encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
 
     def _told(self, client: Client, message: bytes) -> None:
         if message:
             client.send(message)
-            client.have, client.first = self._room.log.seq, False
+            client.have, client.first = self._stage.log.seq, False
 
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""
@@ -116,13 +116,13 @@ class Audience:
     def _send_off(self) -> None:
         """A private table is not for those whom it does not know any more."""
         for client in tuple(self.clients):
-            if not self._room.visible(client.token):
+            if not self._stage.visible(client.token):
                 self.clients.discard(client)
                 client.dismiss(encode(Bye("by-invitation", again=False)), NOT_FOR_YOU)
 
     def state(self, token: str, table: TableInfo | None = None) -> State:
         """The table for the holder of this token."""
-        people = self._room.people
+        people = self._stage.people
         return State(table or self.info(), people.mine(token), token == people.host)
 
     def dismiss(self, code: str) -> None:
@@ -132,21 +132,20 @@ class Audience:
             client.dismiss(message)
 
     def left(self, token: str) -> None:
-        """A connection ended: note when the seats were last held, and tell the others."""
-        for seat in self._room.people.mine(token):
+        """A connection ended: note when the seats were last held."""
+        for seat in self._stage.people.mine(token):
             self._left[seat] = monotonic()
-        if token == self._room.people.host:
+        if token == self._stage.people.host:
             self._host_left = monotonic()
-        self._room.announce_soon()
 
     def gone(self, seat: int) -> bool:
         """Whether nobody who holds the seat was connected for a while."""
         since = self._left.get(seat, self._opened)
-        return not self.here(seat) and monotonic() - since >= self._room.settings.gone
+        return not self.here(seat) and monotonic() - since >= self._stage.settings.gone
 
     def host_gone(self) -> bool:
         """Whether the host let a bot sit in, or was not connected for a while."""
-        people, limit = self._room.people, self._room.settings.gone
+        people, limit = self._stage.people, self._stage.settings.gone
         seats = people.mine(people.host)
         if seats:
             return all(people.seats[seat].away or self.gone(seat) for seat in seats)
@@ -155,19 +154,19 @@ class Audience:
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
-        return any(seat in self._room.people.mine(client.token) for client in self.clients)
+        return any(seat in self._stage.people.mine(client.token) for client in self.clients)
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
-        room, record = self._room, self._room.record
-        people = room.people
+        stage, record = self._stage, self._stage.record
+        people = stage.people
         watching = [client.token for client in self.clients if not people.mine(client.token)]
         anonymous = watching.count("")  # they have no token yet, and are not one and the same
         return TableInfo(
             id=record.id,
             game=record.game,
             edition=record.edition,
-            options=room.log.header.options,
+            options=stage.log.header.options,
             status=record.status,  # type: ignore[arg-type]
             private=record.private,
             created=record.created,
@@ -175,7 +174,7 @@ class Audience:
             spectators=len({*watching} - {""}) + anonymous,
             practice=record.practice,
             fair=self.fair(),
-            wish=room.undoing.wish,
+            wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
             rematch=record.rematch,
             closed_because=record.closed_because,
@@ -183,21 +182,21 @@ class Audience:
 
     def fair(self) -> Fair:
         """The commitment, and the seed once nothing can be drawn any more."""
-        room, record = self._room, self._room.record
+        stage, record = self._stage, self._stage.record
         return Fair(
             commitment=commitment_of(record.seed),
-            contributions=room.contributions if record.status != "waiting" else (),
+            contributions=stage.contributions if record.status != "waiting" else (),
             since=record.since,
-            seed=record.seed if room.ended else None,
+            seed=record.seed if stage.ended else None,
         )
 
     def _seat(self, seat: int) -> SeatInfo:
-        record = self._room.people.seats[seat]
+        record = self._stage.people.seats[seat]
         return SeatInfo(
             seat=seat,
             holder=record.holder,  # type: ignore[arg-type]
             name=record.name,
-            level=self._room.people.level(seat),
+            level=self._stage.people.level(seat),
             here=self.here(seat),
             away=record.away,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,10 +14,13 @@ import msgspec
 from zoco.bots.heed import Heed
 from zoco.bots.registry import bot
 from zoco.core.codec import to_json
+from zoco.core.game import Game
 from zoco.core.moves import Moves
 from zoco.server.refusal import Refusal
-from zoco.server.room.asks import Open
+from zoco.server.room.asks import Asks
+from zoco.server.room.commands import BotMove
 from zoco.server.room.thinking import Question, Thinkers
+from zoco.server.settings import Settings
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
@@ -35,6 +39,20 @@ class Job(NamedTuple):
     mays: Moves | None
 
 
+class Scene(NamedTuple):
+    """The table as it stands, for those who play the seats in `levels`.
+
+    `people_first`: musts wait for somebody who is here, asked too, and should not be hurried.
+    """
+
+    id: str
+    game: Game[Any, Any]
+    table: Any
+    asks: Asks
+    levels: dict[int, str]
+    people_first: bool
+
+
 class Thought(NamedTuple):
     """A bot at work on one job."""
 
@@ -43,11 +61,18 @@ class Thought(NamedTuple):
 
 
 class BotSeats:
-    """One thought per seat at most; it is dropped when its job is gone."""
+    """One thought per seat at most; it is dropped when its job is gone.
 
-    def __init__(self, room: Room, thinkers: Thinkers) -> None:
-        self._room = room
+    They are shown the table whenever something happened, and `send` their moves as all others do.
+    """
+
+    def __init__(
+        self, send: Callable[[BotMove], Awaitable[None]], thinkers: Thinkers, settings: Settings
+    ) -> None:
+        self._send = send
         self._thinkers = thinkers
+        self._settings = settings
+        self._scene: Scene | None = None
         self._thoughts: dict[int, Thought] = {}
         self._heed = Heed()
         self._luck: dict[int, tuple[int, bool]] = {}
@@ -58,9 +83,13 @@ class BotSeats:
         """Whether any bot is at work."""
         return bool(self._thoughts)
 
-    def look(self) -> None:
-        """Begin what bots are wanted for, and drop what nobody wants any more."""
-        wanted = self._wanted()
+    def look(self, scene: Scene) -> None:
+        """Begin what bots are wanted for now, and drop what nobody wants any more."""
+        self._scene = scene
+        self._look()
+
+    def _look(self) -> None:
+        wanted = {} if self._stopped or self._scene is None else self._wanted(self._scene)
         for seat, thought in tuple(self._thoughts.items()):
             if wanted.get(seat) != thought.job:
                 del self._thoughts[seat]
@@ -73,43 +102,27 @@ class BotSeats:
     def stop(self) -> None:
         """Drop everything."""
         self._stopped = True
-        self.look()
+        self._look()
 
-    def _wanted(self) -> dict[int, Job]:
-        """What bots have to do: nothing while every person is away, so that nobody misses it."""
-        room, people = self._room, self._room.people
-        asleep = bool(people.persons()) and not people.playing()
-        if self._stopped or asleep or room.record.status != "playing":
-            return {}
-        levels = ((seat, people.level(seat)) for seat in room.asks)
-        jobs = {seat: self._job(seat, level) for seat, level in levels if level}
+    def _wanted(self, scene: Scene) -> dict[int, Job]:
+        jobs = {seat: self._job(scene, seat, level) for seat, level in scene.levels.items()}
         return {seat: job for seat, job in jobs.items() if job}
 
-    def _job(self, seat: int, level: str) -> Job | None:
+    def _job(self, scene: Scene, seat: int, level: str) -> Job | None:
         """A may comes before the must, which may end the chance for it."""
-        room, ask = self._room, self._room.asks[seat]
-        mays = room.log.game.mays(room.log.table, seat)
-        if self._heed.is_new(room.log.table, seat, mays) and self._looks_up(seat, level):
+        ask, mays = scene.asks[seat], scene.game.mays(scene.table, seat)
+        if self._heed.is_new(scene.table, seat, mays) and self._looks_up(scene, seat, level):
             return Job(ask.number, level, mays)
-        return Job(ask.number, level, None) if ask.must and not self._people_first() else None
+        return Job(ask.number, level, None) if ask.must and not scene.people_first else None
 
-    def _looks_up(self, seat: int, level: str) -> bool:
+    def _looks_up(self, scene: Scene, seat: int, level: str) -> bool:
         """Whether a bot thinks about its may: if it concerns it, else once in a while."""
-        game, table = self._room.log.game, self._room.log.table
-        if seat in game.concerned(table) and bot(game, level).heeds:
+        if seat in scene.game.concerned(scene.table) and bot(scene.game, level).heeds:
             return True
-        number = self._room.asks[seat].number
+        number = scene.asks[seat].number
         if self._luck.get(seat, (-1, False))[0] != number:
-            self._luck[seat] = (number, not _random.randrange(game.may_odds))
+            self._luck[seat] = (number, not _random.randrange(scene.game.may_odds))
         return self._luck[seat][1]
-
-    def _people_first(self) -> bool:
-        """Whether musts wait for somebody who is here, asked too, and should not be hurried."""
-        room, table = self._room, self._room.log.table
-        if not table.agenda[0].people_first:
-            return False
-        actors = room.log.game.actors(table)
-        return any(seat in actors and room.audience.here(seat) for seat in room.people.playing())
 
     async def _think(self, seat: int, job: Job) -> None:
         try:
@@ -117,10 +130,10 @@ class BotSeats:
         except Refusal as refusal:
             # Others may have moved while it waited for its turn to speak; that is no fault.
             weight = logging.DEBUG if refusal.code == "stale-ask" else logging.WARNING
-            logger.log(weight, "bot at table %s refused: %s", self._room.id, refusal.code)
+            logger.log(weight, "bot at table %s refused: %s", self._where, refusal.code)
             await self._look_later(seat, job)
         except Exception:
-            logger.exception("bot at table %s failed", self._room.id)
+            logger.exception("bot at table %s failed", self._where)
             await self._look_later(seat, job)
 
     async def _look_later(self, seat: int, job: Job) -> None:
@@ -131,37 +144,41 @@ class BotSeats:
         self._thoughts[seat] = Thought(job, task)
         await asyncio.sleep(AGAIN)
         self._thoughts.pop(seat, None)
-        self.look()
+        self._look()
+
+    @property
+    def _where(self) -> str:
+        return self._scene.id if self._scene is not None else ""
 
     async def _answer(self, seat: int, job: Job) -> None:
-        await asyncio.sleep(_random.uniform(*self._room.settings.bot_pause))
-        move = await self._thinkers.choose(self._question(seat, job.level, job.mays is None))
+        await asyncio.sleep(_random.uniform(*self._settings.bot_pause))
+        move = await self.advice(seat, job.level, job.mays is None)
         # From here on it is a move like any other: it is not cancelled half way.
         thought = self._thoughts.pop(seat, None)
         if thought is None or thought.job != job:
             return
-        if job.mays is not None:
-            self._heed.note(self._room.log.table, seat, job.mays)
+        if job.mays is not None and self._scene is not None:
+            self._heed.note(self._scene.table, seat, job.mays)
         if move is None:
-            self.look()
+            self._look()
             return
-        raw = msgspec.json.decode(move)
-        await self._room.do(lambda: self._play(seat, job, raw))
+        await self._send(BotMove("", seat, job.number, msgspec.json.decode(move), job.mays))
 
-    async def _play(self, seat: int, job: Job, raw: Any) -> None:
-        """Speak, unless what the bot agrees to is not what it thought about any more."""
-        log = self._room.log
-        if job.mays is None or log.game.mays(log.table, seat) == job.mays:
-            await self._room.play(seat, job.number, raw)
-
-    async def advice(self, seat: int, level: str, ask: Open) -> bytes | None:
-        """What a bot would do on somebody's seat, seen with that seat's eyes."""
-        return await self._thinkers.choose(self._question(seat, level, ask.must))
-
-    def _question(self, seat: int, level: str, must: bool) -> Question:
-        room = self._room
-        game, table = room.log.game, room.log.table
+    async def advice(self, seat: int, level: str, must: bool) -> bytes | None:
+        """What a bot would do on a seat, seen with that seat's eyes."""
+        assert self._scene is not None, "nobody is asked before the table was shown"
+        game, table = self._scene.game, self._scene.table
         moves = game.musts(table, seat) if must else game.mays(table, seat)
         view = to_json(game.view(table, seat))
-        seed, seconds = secrets.randbits(64), room.settings.bot_thinks
-        return Question(game.package, level, must, view, moves, seed, seconds)
+        seed, seconds = secrets.randbits(64), self._settings.bot_thinks
+        asked = Question(game.package, level, must, view, moves, seed, seconds)
+        return await self._thinkers.choose(asked)
+
+
+async def bot_move(room: Room, command: BotMove) -> None:
+    """Play, unless what the bot agrees to is not what it thought about any more."""
+    seat, log = command.seat, room.log
+    if room.people.level(seat) is None:
+        raise Refusal("not-your-seat", 403, seat=seat)
+    if command.mays is None or log.game.mays(log.table, seat) == command.mays:
+        await room.play(seat, command.ask, command.move)

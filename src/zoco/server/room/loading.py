@@ -25,8 +25,8 @@ logger = logging.getLogger("zoco.server")
 class Loaded(NamedTuple):
     """A table as it was stored.
 
-    `known` are the client ids that were carried out, by seat; `cached` is how many entries the
-    cached position covers.
+    `known` are the client ids of entries, by seat; `done` those of other fulfilled wishes, by
+    token; `cached` is how many entries the cached position covers.
     """
 
     record: TableRecord
@@ -34,6 +34,7 @@ class Loaded(NamedTuple):
     log: StoredLog
     asks: Asks
     known: set[tuple[int, str]]
+    done: set[tuple[str, str]]
     cached: int
 
 
@@ -54,7 +55,8 @@ async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None
         record = await _closed(store, record, why)
         log, asks = StoredLog(game, _header(record)), {}
     known = {(row.seat, row.client_id) for row in rows if row.client_id is not None}
-    return Loaded(record, people, log, asks, known, snapshot.seq if snapshot else 0)
+    done = await store.fulfilled(table_id)
+    return Loaded(record, people, log, asks, known, done, snapshot.seq if snapshot else 0)
 
 
 async def load_people(store: Store, record: TableRecord) -> People:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from zoco.bots.registry import levels
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
@@ -17,118 +18,138 @@ from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
 from zoco.server.fair import Stream
-from zoco.server.history.kept import Retained
+from zoco.server.history.kept import Keeping, Kept
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
+from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
+from zoco.server.room import desk
 from zoco.server.room.asks import asked
-from zoco.server.room.audience import Audience
-from zoco.server.room.bots import BotSeats
+from zoco.server.room.audience import Answer, Audience, Client
+from zoco.server.room.bots import BotSeats, Scene
+from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
-from zoco.server.room.talk import Talk
+from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
-from zoco.server.room.undoing import Undoing
 from zoco.server.settings import Settings
-from zoco.store.records import ENDED, Append, Taken
+from zoco.store.records import Append, FulfilledRecord, Taken
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
 T = TypeVar("T")
+A = TypeVar("A")
 SNAPSHOT_AFTER = 20
 """Entries since the last cached position that make a new one worth its writing."""
-Answer = tuple[int, str] | None
-"""The seat and client id that a step acknowledges."""
 
 
-class Room:
-    """One table in memory. Whatever changes it goes through `do`, one wish after the other."""
+class Room(Stage):
+    """A mailbox: it takes commands, carries out one after the other, and answers each."""
 
     def __init__(
         self, store: Store, settings: Settings, thinkers: Thinkers, loaded: Loaded
     ) -> None:
+        super().__init__(settings, loaded)
         self.store = store
-        self.settings = settings
         self.audience = Audience(self)
-        self.bots = BotSeats(self, thinkers)
-        self.undoing = Undoing(self)
-        self.talk = Talk(self)
-        self.retained = Retained(self)
+        self.bots = BotSeats(self.take, thinkers, settings)
+        self.buckets: dict[str, Bucket] = {}
+        self.keeping = Keeping(store, loaded.record.id)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self._stopped = False
         self._doubtful = False
         self._announcing: asyncio.Handle | None = None
-        self._taken(loaded)
         self.used = monotonic()
-
-    def _taken(self, loaded: Loaded) -> None:
-        self.record = loaded.record
-        self.people = loaded.people
-        self.log = loaded.log
-        self.asks = loaded.asks
-        self.known = loaded.known
-        self._cached = loaded.cached
-        self.undoing.recall(loaded.record.wish)
-
-    @property
-    def id(self) -> str:
-        """The name of the table."""
-        return self.record.id
-
-    @property
-    def ended(self) -> bool:
-        """Whether nothing can be played here any more."""
-        return self.record.status in ENDED
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room in memory."""
         return not (self.audience.clients or self._busy or self.bots.thinking)
 
-    async def do(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Carry out a wish alone; who stops waiting for it does not stop it half way."""
+    async def take(self, command: Command[A]) -> A:
+        """Carry out a command alone; who stops waiting for it does not stop it half way.
+
+        Raises `Refusal`, and then nothing has changed.
+        """
         if self._stopped:
             raise Refusal("stopping", 503)
-        task = asyncio.create_task(self._alone(wish))
-        self._busy.add(task)
-        task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self._begin(self._alone(command)))
 
-    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for but the end of the room."""
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something that the end of the room waits for."""
         task = asyncio.create_task(work)
         self._busy.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._busy.discard(task)
         if not task.cancelled():
             task.exception()  # who wished may be gone: then nobody else asks how it went
 
-    async def _alone(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def _alone(self, command: Command[A]) -> A:
         async with self._lock:
             self.used = monotonic()
             if self._doubtful:
                 await self._reload(None)
             try:
-                return await wish()
+                if isinstance(command, SeatWish):
+                    self._require_own(command)
+                answer: A = await HANDLERS[type(command)](self, command)
             except Taken as error:
                 await self._reload(error)
                 raise Refusal("moved-on") from error
+            return answer
+
+    def _require_own(self, wish: SeatWish[Any]) -> None:
+        """The seat must be one's own when the turn of the wish comes, not only when it came.
+
+        Who resigned does not hold it any more, and may still ask whether that is done.
+        """
+        if self.has_done(wish):
+            return
+        self.people.require(wish.seat, wish.token)
+        if wish.eyes != wish.seat:
+            raise Refusal("not-watching", seat=wish.seat)
+
+    def has_done(self, wish: Wish[Any]) -> bool:
+        """Whether this very wish was fulfilled before."""
+        return (wish.token, wish.id) in self.done
+
+    async def note_done(self, wish: Wish[Any]) -> None:
+        """Remember that a wish is fulfilled; it is so even if that cannot be stored."""
+        self.done.add((wish.token, wish.id))
+        try:
+            await self.store.add(FulfilledRecord(self.id, wish.token, wish.id))
+        except Exception as error:
+            why = type(error).__name__
+            logger.warning("a fulfilled wish at table %s was not noted: %s", self.id, why)
+
+    def came(self, client: Client) -> None:
+        """Somebody connected."""
+        self.audience.clients.add(client)
+        self.announce_soon()
+
+    def left(self, client: Client) -> None:
+        """A connection ended."""
+        self.audience.clients.discard(client)
+        self.used = monotonic()
+        self.audience.left(client.token)
+        self.announce_soon()
 
     async def stop(self, code: str) -> None:
         """Finish what is under way, and send everybody off."""
         self._stopped = True
         self.bots.stop()
-        self.retained.stop()
+        self.keeping.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
 
     async def keep(self) -> None:
         """Cache the position; the log is on the disk already, so this may fail."""
-        if self.record.status != "playing" or self.log.seq < self._cached + SNAPSHOT_AFTER:
+        if self.record.status != "playing" or self.log.seq < self.cached + SNAPSHOT_AFTER:
             return
         numbers = {seat: ask.number for seat, ask in self.asks.items()}
         try:
@@ -141,7 +162,7 @@ class Room:
     # -- play --------------------------------------------------------------------------------------
 
     async def play(self, seat: int, ask: int, raw: Any, client_id: str | None = None) -> None:
-        """A move of a seat; call it through `do`. Raises `Refusal` and changes nothing."""
+        """A move of a seat, as part of a command. Raises `Refusal` and changes nothing."""
 
         def move(draft: Draft) -> None:
             self._require_playing()
@@ -172,15 +193,19 @@ class Room:
         """Let chance go on where it is its turn: at the start, or after a crash in between."""
         if self.record.status == "playing":
             await self.write(lambda _: None)
-        self.retained.begin()
+        self._look_up()
 
     async def write(
-        self, change: Callable[[Draft], None], seat: int = CHANCE, client_id: str | None = None
+        self,
+        change: Callable[[Draft], None],
+        seat: int = CHANCE,
+        client_id: str | None = None,
+        consent: bool = False,
     ) -> None:
         """Append what `change` appends and what chance adds; commit; then, and not before, publish.
 
         Where another writer was first, read again and try once more: the rules decide anew. A seat
-        that changed hands there does not move.
+        that changed hands there does not move. By `consent` of all it is practice from then on.
         """
         held = self.people.held(seat)
         for _ in range(2):
@@ -191,14 +216,14 @@ class Room:
             draft = Draft(self.log, self.asks)
             change(draft)
             draft.draw(Stream(self.record.seed, self.contributions))
-            if await self._commit(draft, seat, client_id):
-                return self._publish((seat, client_id) if client_id is not None else None)
+            if await self._commit(draft, seat, client_id, consent):
+                return self._publish((seat, client_id) if client_id else None, consent)
         raise Refusal("moved-on")
 
-    async def _commit(self, draft: Draft, seat: int, client_id: str | None) -> bool:
+    async def _commit(self, draft: Draft, seat: int, client_id: str | None, consent: bool) -> bool:
         """Whether the draft is the log now; if not, the room was read again."""
         status = self.record.status if draft.log.table.agenda else "over"
-        practice = self.record.practice or self.undoing.by_consent
+        practice = self.record.practice or consent
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
         if rows:
@@ -225,21 +250,20 @@ class Room:
             raise Refusal("not-saved", 503) from silent
         assert loaded is not None, "a table does not vanish"
         self._doubtful = False
-        self._taken(loaded)
+        self.set_up(loaded)
         self.announce()
         self.audience.show(None)
         if error is not None and not isinstance(error, Taken):
             raise Refusal("not-saved", 503) from error
 
-    def _publish(self, answer: Answer) -> None:
+    def _publish(self, answer: Answer, consent: bool) -> None:
         """The step before all else: nobody learns of the end, or of the seed, without it."""
-        voided = self.record.wish is None and self.undoing.forget()
-        changed = voided or self.undoing.by_consent or self.ended
+        voided = self.record.wish is None and self.wish.forget()
+        changed = voided or consent or self.ended
         self.audience.show(answer)
         if changed:
             self.audience.announce()
-        self.bots.look()
-        self.retained.begin()
+        self._look_up()
 
     def announce_soon(self) -> None:
         """Somebody came or went: announce it, once for all who do so in the same moment."""
@@ -252,24 +276,41 @@ class Room:
             self._announcing.cancel()
             self._announcing = None
         self.audience.announce()
-        self.bots.look()
-        self.retained.begin()
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """Show the table to the bots, and keep the views of a match that has ended."""
+        self.bots.look(self._scene())
+        if self.keeping.due(self.record.status):
+            self._begin(self.keeping.keep(self.log.copy()))
+
+    def _scene(self) -> Scene:
+        """The table for its bots, which rest while every person is away: nobody shall miss it."""
+        people, game, table = self.people, self.log.game, self.log.table
+        asleep = bool(people.persons()) and not people.playing()
+        plays = self.record.status == "playing" and not asleep
+        levels = {seat: people.level(seat) for seat in self.asks} if plays else {}
+        played = {seat: level for seat, level in levels.items() if level}
+        return Scene(self.id, game, table, self.asks, played, self._people_first())
+
+    def _people_first(self) -> bool:
+        table, actors = self.log.table, self.log.game.actors(self.log.table)
+        if not table.agenda or not table.agenda[0].people_first:
+            return False
+        return any(seat in actors and self.audience.here(seat) for seat in self.people.playing())
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def require_visible(self, token: str) -> None:
-        """Raises where the table is private and the token unknown."""
-        if not self.visible(token):
-            raise Refusal("by-invitation", 403)
+    async def kept(self, seat: int | None) -> Kept | None:
+        """The match as a viewer saw it, if these rules cannot replay it any more."""
+        return await self.keeping.read(seat) if self.record.status == "closed" else None
 
-    def visible(self, token: str) -> bool:
-        """Whether the holder of this token may look at the table."""
-        return not self.record.private or self.people.known(token)
-
-    @property
-    def contributions(self) -> tuple[str, ...]:
-        """What the seats threw into the dice."""
-        return tuple(record.contribution for record in self.people.seats)
+    async def advice(self, seat: int) -> tuple[str, bytes | None]:
+        """The strongest level, and what its bot would do on a seat that is asked something."""
+        ask, level = self.asks.get(seat), levels(self.log.game)[-1]
+        if ask is None or self.record.status != "playing":
+            raise Refusal("nothing-asked")
+        return level, await self.bots.advice(seat, level, ask.must)
 
     def _require_playing(self) -> None:
         if self.record.status == "over":
@@ -290,3 +331,18 @@ class Room:
             return read("move", raw, self.log.game.kinds.move)
         except BadInput:
             raise Refusal("malformed-move", 422) from None
+
+
+async def _play(room: Room, command: Play) -> None:
+    await room.play(command.seat, command.ask, command.move, command.id)
+
+
+async def _wake(room: Room, _: Wake) -> None:
+    await room.wake()
+
+
+HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
+    Play: _play,
+    Wake: _wake,
+    **desk.HANDLERS,
+}

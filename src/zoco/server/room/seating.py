@@ -1,4 +1,4 @@
-"""Sitting down, getting up, bots on seats: the wishes about seats. Call them through `Room.do`."""
+"""Sitting down, getting up, bots on seats: how a room carries out the commands about seats."""
 
 from __future__ import annotations
 
@@ -9,24 +9,39 @@ from msgspec.structs import replace
 from zoco.bots.registry import levels
 from zoco.server.identity import hashed, later, new_token, now
 from zoco.server.refusal import Refusal
-from zoco.store.records import LinkRecord, SeatRecord
+from zoco.server.room.commands import (
+    ComeBack,
+    Continue,
+    Contribute,
+    Empty,
+    GoOn,
+    Invite,
+    Join,
+    Leave,
+    PutBot,
+    Resign,
+    Spectate,
+    Start,
+)
+from zoco.server.room.fresh import bot_name
+from zoco.server.room.undoing import settle
+from zoco.store.records import LinkRecord
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
 
-async def join(
-    room: Room, token: str, name: str, seat: int | None, contribution: str, invite: str | None
-) -> int:
+async def join(room: Room, command: Join) -> int:
     """Take a free seat with nothing but a name; by invitation where the table is private."""
     if room.ended:
         raise Refusal(f"table-{room.record.status}")
-    await admit(room, token, invite)
+    token, seat = command.token, command.seat
+    await admit(room, token, command.invite)
     record = room.people.seat(room.people.open_seat() if seat is None else seat)
     if record.holder != "open":
         raise Refusal("seat-taken", seat=record.seat)
-    named = room.people.free_name(name, token)
-    given = contribution if room.record.status == "waiting" else record.contribution
+    named = room.people.free_name(command.name, token)
+    given = command.contribution if room.record.status == "waiting" else record.contribution
     taken = replace(record, holder="person", name=named, away=False, level=None)
     await room.people.put(replace(taken, contribution=given), [token])
     room.announce()
@@ -44,16 +59,17 @@ async def admit(room: Room, token: str, invite: str | None) -> None:
         raise Refusal("link-expired", 410)
 
 
-async def spectate(room: Room, token: str, name: str, invite: str | None) -> None:
+async def spectate(room: Room, command: Spectate) -> None:
     """Watch under a name."""
-    await admit(room, token, invite)
-    await room.people.add_guest(room.id, token, room.people.free_name(name, token))
+    token = command.token
+    await admit(room, token, command.invite)
+    await room.people.add_guest(room.id, token, room.people.free_name(command.name, token))
     room.announce()
 
 
-async def leave(room: Room, seat: int, token: str) -> None:
+async def leave(room: Room, command: Leave) -> None:
     """Get up. Before the start the seat is free again; later a bot sits in until one comes back."""
-    record = room.people.require(seat, token)
+    record = room.people.require(command.seat, command.token)
     if room.record.status == "waiting":
         await room.people.put(room.people.emptied(record), ())
     else:
@@ -61,18 +77,18 @@ async def leave(room: Room, seat: int, token: str) -> None:
     await _settled(room)
 
 
-async def come_back(room: Room, seat: int, token: str) -> None:
+async def come_back(room: Room, command: ComeBack) -> None:
     """Take one's seat back from the bot."""
-    record = room.people.require(seat, token)
+    record = room.people.require(command.seat, command.token)
     await room.people.put(replace(record, away=False, level=None))
     await _settled(room)
 
 
-async def resign(room: Room, seat: int) -> None:
+async def resign(room: Room, command: Resign) -> None:
     """Give up for good: a bot plays on. When the last person gives up, the table is abandoned."""
     if room.record.status != "playing":
         raise Refusal(f"table-{room.record.status}")
-    record, tokens = room.people.seat(seat), room.people.tokens(seat)
+    record, tokens = room.people.seat(command.seat), room.people.tokens(command.seat)
     for token in tokens:  # they may see how it ends, at a private table too
         await room.people.add_guest(room.id, token, record.name)
     level = strongest(room)
@@ -80,17 +96,19 @@ async def resign(room: Room, seat: int) -> None:
     if not room.people.persons():
         await room.store.change_status(room.id, "playing", "abandoned")
         room.record = replace(room.record, status="abandoned")
+    await room.note_done(command)
     await _settled(room)
 
 
-async def put_bot(room: Room, seat: int, level: str, token: str) -> None:
+async def put_bot(room: Room, command: PutBot) -> None:
     """Fill a seat with a bot: a free one, another bot's, or that of somebody who is gone."""
+    seat, level, token = command.seat, command.level, command.token
     room.people.require_seated(token)
     if level not in levels(room.log.game):
         raise Refusal("no-such-level", 422, level=level)
     record = room.people.seat(seat)
     if record.holder != "person":
-        name = record.name if record.holder == "bot" else bot_name(room)
+        name = record.name if record.holder == "bot" else bot_name(room.people.seats)
         await room.people.put(replace(record, holder="bot", name=name, level=level), ())
     elif room.audience.gone(seat) or seat in room.people.mine(token):
         await room.people.put(replace(record, away=True, level=level))
@@ -99,11 +117,12 @@ async def put_bot(room: Room, seat: int, level: str, token: str) -> None:
     await _settled(room)
 
 
-async def empty(room: Room, seat: int, token: str) -> None:
+async def empty(room: Room, command: Empty) -> None:
     """Free a seat for somebody else: a bot's, or that of a person who left or is gone.
 
     The host may, before the start also where somebody is; if the host is gone, whoever sits here.
     """
+    seat, token = command.seat, command.token
     hosts = token == room.people.host
     if not hosts and not (room.people.mine(token) and room.audience.host_gone()):
         raise Refusal("host-only", 403)
@@ -115,46 +134,47 @@ async def empty(room: Room, seat: int, token: str) -> None:
     await _settled(room)
 
 
-async def contribute(room: Room, seat: int, token: str, contribution: str) -> None:
+async def contribute(room: Room, command: Contribute) -> None:
     """Throw something into the dice; the stream must not have begun."""
-    record = room.people.require(seat, token)
+    record = room.people.require(command.seat, command.token)
     if room.record.status != "waiting":
         raise Refusal("already-started")
-    await room.people.put(replace(record, contribution=contribution))
+    await room.people.put(replace(record, contribution=command.contribution))
 
 
-async def start(room: Room, token: str, fill: str | None) -> None:
+async def start(room: Room, command: Start) -> None:
     """Begin, with bots on the free seats if wished."""
+    token, fill = command.token, command.fill
     room.people.require_seated(token)
     if fill is not None:
         for record in tuple(room.people.seats):
             if record.holder == "open":
-                await put_bot(room, record.seat, fill, token)
+                await put_bot(room, PutBot(token, record.seat, fill))
     await room.start()
 
 
-async def invite(room: Room, token: str) -> tuple[str, str]:
+async def invite(room: Room, command: Invite) -> tuple[str, str]:
     """A token that lets people in until it expires, and when it does."""
-    room.people.require_seated(token)
+    room.people.require_seated(command.token)
     return await _link(room, "invite", None, room.settings.invitation_lasts)
 
 
-async def continuation(room: Room, seat: int, token: str) -> tuple[str, str]:
+async def continuation(room: Room, command: Continue) -> tuple[str, str]:
     """A token that lets another device act for a seat: once, and soon."""
-    room.people.require(seat, token)
-    return await _link(room, "continue", seat, room.settings.continuation_lasts)
+    room.people.require(command.seat, command.token)
+    return await _link(room, "continue", command.seat, room.settings.continuation_lasts)
 
 
-async def go_on(room: Room, link_token: str, token: str) -> int:
-    """Use up a continuation: the device of `token` may act for its seat."""
-    link = await room.store.link(hashed(link_token))
+async def go_on(room: Room, command: GoOn) -> int:
+    """Use up a continuation: one more device may act for its seat."""
+    link = await room.store.link(hashed(command.link))
     if link is None or link.kind != "continue" or link.table_id != room.id or link.seat is None:
         raise Refusal("no-such-link", 404)
     if link.expires < now():
         raise Refusal("link-expired", 410)
     if not await room.store.use_link(link.token_hash):
         raise Refusal("link-used", 410)
-    await room.people.add_token(link.seat, token)
+    await room.people.add_token(link.seat, command.token)
     room.announce()
     return link.seat
 
@@ -169,23 +189,9 @@ async def _settled(room: Room) -> None:
     """After somebody got up or sat down: a wish to undo may have all its consents now."""
     room.announce()
     if room.record.status == "playing":
-        await room.undoing.settle()
+        await settle(room)
 
 
 def strongest(room: Room) -> str:
     """The level that sits in for people."""
     return levels(room.log.game)[-1]
-
-
-def bot_name(room: Room) -> str:
-    """A name for a bot that nobody at the table has."""
-    taken = {record.name.casefold() for record in room.people.seats}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
-
-
-def fresh_seats(table_id: str, count: int) -> list[SeatRecord]:
-    """The seats of a new table."""
-    return [SeatRecord(table_id, seat) for seat in range(count)]
-
-
-BOT_NAMES = ("Amina", "Basim", "Dalila", "Farid", "Hala", "Idris", "Karima", "Nadir", "Samira")

@@ -151,6 +151,8 @@ def compare(twins: Twins, rng: Random) -> None:
         raise twins.leak(f"who may act, {game.free(true)} or {game.free(other)},")
     if game.concerned(true) != game.concerned(other):
         raise twins.leak(f"whom it concerns, {game.concerned(true)} or {game.concerned(other)},")
+    if any(game.awaited(true, it) != game.awaited(other, it) for it in range(true.seats)):
+        raise twins.leak("whose answer is awaited")
     if game.result(true) != game.result(other):
         raise twins.leak("the result")
     if _prompt(true) != _prompt(other):

@@ -14,7 +14,7 @@ SAMPLES = 8
 
 
 def somebody_acts(spot: Spot) -> None:
-    """Until the end, not after, somebody must act and can; who may can; none else is concerned."""
+    """Somebody must act and can, who may can, none else is concerned or awaited; to the end."""
     game, table = spot.game, spot.table
     actors, free = game.actors(table), game.free(table)
     if bool(actors) != bool(table.agenda):
@@ -27,6 +27,10 @@ def somebody_acts(spot: Spot) -> None:
     concerned = game.concerned(table)
     if not _are_seats(spot, concerned) or not set(concerned) <= set(free):
         raise Violation("somebody-acts", f"concerned are {concerned}, but free are {free}")
+    for seat in range(spot.seats):
+        awaited = game.awaited(table, seat)
+        if seat in awaited or not set(awaited) <= set(free):
+            raise Violation("somebody-acts", f"seat {seat} awaits {awaited}, but free are {free}")
     idle = [seat for seat in actors if seat != CHANCE and not game.musts(table, seat)]
     idle += [seat for seat in free if not game.mays(table, seat)]
     if idle:

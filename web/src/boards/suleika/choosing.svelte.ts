@@ -1,10 +1,12 @@
 // The choice in the making: what is looked at, what is half chosen, and what the server says of it.
 import { tick } from 'svelte';
+import type { BoardProps } from '../../lib/board';
 import type { Fact, Option } from '../../lib/wire';
 import { NO_DRAFT, has, laying, mark, moved, offerOf, tap } from './choice';
 import type { Draft, Effect, Offer, Place, Way } from './choice';
 
-type Preview = (move: unknown) => Promise<Fact[]>;
+/** What the board was given for its choices. */
+type Given = Pick<BoardProps, 'preview' | 'choose'>;
 
 export class Choosing {
   offer: Offer = $state.raw(offerOf(null, null));
@@ -21,12 +23,10 @@ export class Choosing {
   #slid = false;
   #keyed = false;
   #known = new Map<string, Promise<Fact[]>>();
-  #preview: Preview;
-  #choose: (move: unknown) => void;
+  #given: Given;
 
-  constructor(preview: Preview, choose: (move: unknown) => void) {
-    this.#preview = preview;
-    this.#choose = choose;
+  constructor(given: Given) {
+    this.#given = given;
   }
 
   /** The option that is looked at. */
@@ -123,12 +123,12 @@ export class Choosing {
 
   take(option: Option): void {
     this.cancel();
-    this.#choose(option.move);
+    this.#given.choose(option.move);
   }
 
   /** Try what is not offered: the table answers why it is refused. */
   ask(move: unknown): void {
-    this.#choose(move);
+    this.#given.choose(move);
   }
 
   #apply(effect: Effect): void {
@@ -143,7 +143,7 @@ export class Choosing {
     this.facts = [];
     if (!option) return;
     const key = JSON.stringify(option.move);
-    const known = this.#known.get(key) ?? this.#preview(option.move);
+    const known = this.#known.get(key) ?? this.#given.preview(option.move);
     this.#known.set(key, known);
     void known.then(
       (facts) => {

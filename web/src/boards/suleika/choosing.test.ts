@@ -16,7 +16,7 @@ beforeEach(() => {
     asked.push(move);
     return new Promise<Fact[]>((answer) => answers.push(answer));
   };
-  choosing = new Choosing(preview, (move) => chosen.push(move));
+  choosing = new Choosing({ preview, choose: (move) => chosen.push(move) });
 });
 
 const [NORTH, EAST] = [0, 1].map((facing) => ({ type: 'face', facing }));

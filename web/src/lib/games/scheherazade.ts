@@ -4,7 +4,7 @@
 /** The table, with −2 for hidden cards and numbers, and no colour for unseen questions. */
 export interface ScheherazadeView {
   seat: number | null;
-  agenda: (DrawTheColours | DealCards | DrawFirst | LayPearls | BringEvents | UncoverTop | MakeBids | PlaceTips | Settle | PickLeader | PayOrName | TakeTop | Prepare | CarryOut | LeadBedouins | OfferForPassage | AcceptPassage | ComeToCards | UseCards | AskWhatBecomes | LeaveOrBury | EndRound)[];
+  agenda: (DrawTheColours | DealCards | DrawFirst | LayPearls | BringEvents | UncoverTop | MakeBids | PlaceTips | Settle | PickLeader | PayOrName | TakeTop | Prepare | CarryOut | LeadBedouins | ComeToCards | UseCards | AskWhatBecomes | LeaveOrBury | EndRound)[];
   options: ScheherazadeOptions;
   edition: ScheherazadeEdition;
   round: number;
@@ -58,11 +58,12 @@ export interface UncoverTop {
   type: "uncover_top";
 }
 
-/** All bid in secret, and may change until the last bid is in (scheherazade 2.1). */
+/** All bid in secret; a fist can be opened again until the last is closed (scheherazade 2.1). */
 export interface MakeBids {
   type: "make_bids";
   bids: number[];
   claimed?: boolean;
+  opened?: number;
 }
 
 /** From the bowl owner clockwise everybody tips the sum of all bids (scheherazade 2.2). */
@@ -116,22 +117,6 @@ export interface CarryOut {
 /** After the camel, Bedouins of any colour in its reach, each once (scheherazade 3.3). */
 export interface LeadBedouins {
   type: "lead_bedouins";
-}
-
-/** What each would pay: sealed, changeable until the last answer is in (scheherazade 6.3). */
-export interface OfferForPassage {
-  type: "offer_for_passage";
-  colour: string;
-  fields: number[];
-  offers: number[];
-}
-
-/** The leader takes one offer, or none (scheherazade 6.3). */
-export interface AcceptPassage {
-  type: "accept_passage";
-  colour: string;
-  fields: number[];
-  offers: number[];
 }
 
 /** After the move: a must card that can be carried out is, others may be (scheherazade 5.2). */
@@ -211,7 +196,7 @@ export interface Capacity {
   small: [number, number];
 }
 
-/** Where question pearls lie, by their number (scheherazade 1.3, scheherazade 8.9). */
+/** Where question pearls lie, by their number (scheherazade 1.3, scheherazade 8.5). */
 export interface Layouts {
   two: string[];
   three: string[];
@@ -274,20 +259,19 @@ export interface Turn {
   harem: boolean;
   camel: number;
   led: number;
-  crowded: boolean;
   asked: boolean;
   named: number;
+  offers: number[];
   payer: number;
   price: number;
 }
 
-/** An open offer of `seat` to `other`: to sell, or to buy, for a price (scheherazade 6.2). */
+/** An open offer of `seat` to everybody: to sell, or to buy, for a price (scheherazade 6.2). */
 export interface Proposal {
   seat: number;
-  other: number;
+  way: "buy" | "sell";
   item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
   price: number;
-  selling: boolean;
 }
 
 /** Chance: these colours take part (scheherazade 1.1). */
@@ -324,6 +308,11 @@ export interface Uncover {
 export interface Bid {
   type: "bid";
   pearls: number;
+}
+
+/** Open the fist again, to bid anew or to spend what was in it (scheherazade 2.1). */
+export interface OpenFist {
+  type: "open_fist";
 }
 
 /** Show a poor stock and take the second tip stone (scheherazade 6.1). */
@@ -390,7 +379,7 @@ export interface EnterRoom {
   room: "black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white" | "yellow";
 }
 
-/** Nothing more: the Bedouins stand, or no card is used (scheherazade 3.3, scheherazade 5.2). */
+/** Nothing more: the Bedouins stand, no card is used, no second stone is placed. */
 export interface Done {
   type: "done";
 }
@@ -402,7 +391,7 @@ export interface AskPassage {
   fields: number[];
 }
 
-/** Offer so many pearls for the passage (scheherazade 6.3). */
+/** Offer so many pearls for the passage, or raise one's offer to it (scheherazade 6.3). */
 export interface OfferPassage {
   type: "offer_passage";
   pearls: number;
@@ -414,25 +403,23 @@ export interface TakePassage {
   seat: number;
 }
 
-/** Accept no offer (scheherazade 6.3). */
-export interface DeclinePassage {
-  type: "decline_passage";
-}
-
 /** Carry out the open event card now (scheherazade 5.2). */
 export interface PlayCard {
   type: "play_card";
+  then?: "" | "bury" | "leave";
 }
 
 /** Use the flying carpet now (scheherazade 5.1). */
 export interface UseCarpet {
   type: "use_carpet";
+  then?: "" | "bury" | "leave";
 }
 
 /** Use the harem guard to enter this room (scheherazade 5.3). */
 export interface BribeGuard {
   type: "bribe_guard";
   room: "black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white" | "yellow";
+  then?: "" | "bury" | "leave";
 }
 
 /** An event moves this Bedouin (scheherazade 5.3). */
@@ -441,6 +428,7 @@ export interface Send {
   colour: "black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white" | "yellow";
   start: number;
   end: number;
+  then?: "" | "bury" | "leave";
 }
 
 /** An event moves this camel (scheherazade 5.3). */
@@ -448,6 +436,7 @@ export interface SendCamel {
   type: "send_camel";
   start: number;
   end: number;
+  then?: "" | "bury" | "leave";
 }
 
 /** Two Bedouins change places; the one further back comes first (scheherazade 5.3). */
@@ -457,6 +446,7 @@ export interface Exchange {
   start: number;
   other: "black" | "blue" | "brown" | "green" | "grey" | "orange" | "pink" | "red" | "turquoise" | "violet" | "white" | "yellow";
   end: number;
+  then?: "" | "bury" | "leave";
 }
 
 /** The event card stays on top (scheherazade 5.2). */
@@ -477,41 +467,27 @@ export interface Ask {
   means: "lamp" | "pearl" | "stars";
 }
 
-/** Offer something of one's own for sale (scheherazade 6.2). */
-export interface Sell {
-  type: "sell";
+/** Offer everybody to sell, or to buy, one thing at a price (scheherazade 6.2). */
+export interface Offer {
+  type: "offer";
+  way: "buy" | "sell";
   item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
-  seat: number;
   price: number;
 }
 
-/** Offer to buy something of another's (scheherazade 6.2). */
-export interface Buy {
-  type: "buy";
-  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
+/** Agree to what this seat offers: just that, for offers change (scheherazade 6.2). */
+export interface Agree {
+  type: "agree";
   seat: number;
+  way: "buy" | "sell";
+  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
   price: number;
 }
 
-/** Take what this seat offers for sale: just that, for offers change (scheherazade 6.2). */
-export interface AgreeToBuy {
-  type: "agree_to_buy";
-  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
-  seat: number;
-  price: number;
-}
-
-/** Give what this seat offers to buy: just that, for offers change (scheherazade 6.2). */
-export interface AgreeToSell {
-  type: "agree_to_sell";
-  item: "flying_carpet" | "harem_guard" | "pearl" | "racing_camel" | "safe_conduct" | "vizier" | "wonder_lamp";
-  seat: number;
-  price: number;
-}
-
-/** Take back one's own offer (scheherazade 6.2). */
+/** Take back one's own offer, of a bargain or for a passage (scheherazade 6.2, 6.3). */
 export interface Withdraw {
   type: "withdraw";
+  what: "offer" | "passage";
 }
 
 /** These colours take part (scheherazade 1.1). */
@@ -539,9 +515,9 @@ export interface BidMade {
   seat: number;
 }
 
-/** A fist was closed anew (scheherazade 2.1). */
-export interface BidChanged {
-  type: "bid_changed";
+/** A fist was opened again (scheherazade 2.1). */
+export interface FistOpened {
+  type: "fist_opened";
   seat: number;
 }
 
@@ -563,6 +539,12 @@ export interface Tipped {
   type: "tipped";
   seat: number;
   number: number;
+}
+
+/** The second stone was left out (scheherazade 6.1). */
+export interface StoneSpared {
+  type: "stone_spared";
+  seat: number;
 }
 
 /** The tip round stops (scheherazade 2.7). */
@@ -635,7 +617,6 @@ export interface FinePassedOn {
 export interface SaleOffered {
   type: "sale_offered";
   seat: number;
-  buyer: number;
   item: string;
   price: number;
 }
@@ -644,15 +625,25 @@ export interface SaleOffered {
 export interface PurchaseOffered {
   type: "purchase_offered";
   seat: number;
-  seller: number;
   item: string;
   price: number;
 }
 
-/** The seller no longer has what this seat offered to sell or to buy (scheherazade 8.5). */
+/** The earlier offer of this seat is gone, since there is a new one (scheherazade 6.2). */
+export interface OfferReplaced {
+  type: "offer_replaced";
+  seat: number;
+}
+
+/** This seat's offer cannot be kept: thing or pearls are no longer there (scheherazade 6.2). */
 export interface OfferVoid {
   type: "offer_void";
   seat: number;
+}
+
+/** With the last fist all open offers end (scheherazade 2.1). */
+export interface OffersEnded {
+  type: "offers_ended";
 }
 
 /** An offer was taken back (scheherazade 6.2). */
@@ -678,23 +669,17 @@ export interface PassageAsked {
   bedouins: number;
 }
 
-/** An answer, still sealed (scheherazade 6.3). */
+/** What this seat offers for the passage (scheherazade 6.3). */
 export interface PassageOffered {
   type: "passage_offered";
   seat: number;
-}
-
-/** An answer was changed (scheherazade 6.3). */
-export interface PassageReconsidered {
-  type: "passage_reconsidered";
-  seat: number;
-}
-
-/** What this seat offers for the passage (scheherazade 6.3). */
-export interface PassageRevealed {
-  type: "passage_revealed";
-  seat: number;
   pearls: number;
+}
+
+/** An offer for the passage was taken back (scheherazade 6.3). */
+export interface PassageWithdrawn {
+  type: "passage_withdrawn";
+  seat: number;
 }
 
 /** The leader accepted (scheherazade 6.3). */
@@ -705,18 +690,10 @@ export interface PassagePaid {
   pearls: number;
 }
 
-/** No offer was accepted, or there was none (scheherazade 6.3). */
+/** The leader goes on without taking an offer (scheherazade 6.3). */
 export interface PassageDeclined {
   type: "passage_declined";
   seat: number;
-}
-
-/** It could not be done: the pearls go back (scheherazade 6.3). */
-export interface PassageReturned {
-  type: "passage_returned";
-  seat: number;
-  payer: number;
-  pearls: number;
 }
 
 /** A camel went back to the start (scheherazade 3.2). */
@@ -942,10 +919,10 @@ export type View =
   ScheherazadeView;
 
 export type Move =
-  DrawColours | Deal | Begin | LayPearl | Uncover | Bid | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | DeclinePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Sell | Buy | AgreeToBuy | AgreeToSell | Withdraw;
+  DrawColours | Deal | Begin | LayPearl | Uncover | Bid | OpenFist | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Offer | Agree | Withdraw;
 
 export type GameEvent =
-  ColoursDrawn | Dealt | Began | BidMade | BidChanged | StoneClaimed | StoneReturned | Tipped | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferVoid | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageReconsidered | PassageRevealed | PassagePaid | PassageDeclined | PassageReturned | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
+  ColoursDrawn | Dealt | Began | BidMade | FistOpened | StoneClaimed | StoneReturned | Tipped | StoneSpared | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferReplaced | OfferVoid | OffersEnded | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageWithdrawn | PassagePaid | PassageDeclined | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
 
 export type Options =
   ScheherazadeOptions;

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.moves import Few, Moves
-from zoco.core.phase import Step
+from zoco.core.phase import Phase, Step
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.bids.sealed import Sealed
 from zoco.games.scheherazade.events import (
@@ -22,7 +22,6 @@ from zoco.games.scheherazade.events import (
     Revealed,
     StoneReturned,
 )
-from zoco.games.scheherazade.extras.bargaining import Market, OpenPhase
 from zoco.games.scheherazade.moves import Appoint, NamePayer, PayFine
 from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, Turn, added
 
@@ -93,15 +92,13 @@ def settled(table: Table, owner: int, leader: int, bid: int) -> Played:
     return after, (led, BowlTaken(owner, filled.bowl))
 
 
-class PickLeader(OpenPhase, frozen=True):
+class PickLeader(Phase, frozen=True):
     """The new bowl owner picks who leads: of the highest bidders, or anybody (scheherazade 2.6).
 
-    In a zero round nobody pays, and all may be picked (scheherazade 2.8). Questions and bargains
-    are open (scheherazade 4.1).
+    In a zero round nobody pays, and all may be picked (scheherazade 2.8).
     """
 
     paragraph: ClassVar[str] = "scheherazade 2.6"
-    moving: ClassVar[bool] = False
     owner: int
     tied: tuple[int, ...]
     bid: int
@@ -110,17 +107,12 @@ class PickLeader(OpenPhase, frozen=True):
         """The best tipper."""
         return (self.owner,)
 
-    def market(self, table: Table) -> Market:
-        """The bids lie on the table still: nobody can spend them (scheherazade 8.5)."""
-        stocks = zip(table.pearls, table.bids, strict=True)
-        return Market(tuple([pearls - bid for pearls, bid in stocks]))
-
     def moves(self, table: Table, seat: int) -> Moves:
         """One of those who are tied."""
         ways = tuple(Appoint(seat) for seat in self.tied)
         return Few(ways, "choose-leader", "scheherazade 2.6", "not-among-the-highest")
 
-    def play_own(self, table: Table, seat: int, move: Appoint) -> Played:
+    def play(self, table: Table, seat: int, move: Appoint) -> Played:
         """The one picked pays and leads."""
         rest = replace(table, agenda=table.agenda[1:])
         return settled(rest, self.owner, move.seat, self.bid)
@@ -157,15 +149,10 @@ def fined(table: Table, seat: int, amount: int) -> tuple[Table, FinePaid]:
     return table.in_bowl(seat, paid), FinePaid(seat, paid)
 
 
-class PayOrName(OpenPhase, frozen=True):
-    """A poor player pays all, or names one of the rich who pays (scheherazade 2.8).
-
-    Questions and bargains are open (scheherazade 4.1); whoever sold something meanwhile pays the
-    fine and keeps the rest (scheherazade 8.5).
-    """
+class PayOrName(Phase, frozen=True):
+    """A poor player pays all, or names one of the rich who pays (scheherazade 2.8)."""
 
     paragraph: ClassVar[str] = "scheherazade 2.8"
-    moving: ClassVar[bool] = False
     seat: int
     rich: tuple[int, ...]
 
@@ -178,7 +165,7 @@ class PayOrName(OpenPhase, frozen=True):
         ways = (PayFine(), *(NamePayer(seat) for seat in self.rich))
         return Few(ways, "choose-payer", "scheherazade 2.8", "not-counted-rich")
 
-    def play_own(self, table: Table, seat: int, move: PayFine | NamePayer) -> Played:
+    def play(self, table: Table, seat: int, move: PayFine | NamePayer) -> Played:
         """The pearls go into the bowl."""
         rest = replace(table, agenda=table.agenda[1:])
         payer = move.seat if isinstance(move, NamePayer) else seat

@@ -7,9 +7,10 @@ from math import ceil, floor
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
+from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bot.worth import QUESTION, Eye, knows_room
-from zoco.games.scheherazade.extras.haggling import answer_to, goods_of
-from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell
+from zoco.games.scheherazade.extras.haggling import agreement, goods_of, offer_of
+from zoco.games.scheherazade.moves import Ask, Claim, Means, Offer, OfferPassage, OpenFist
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen
@@ -22,6 +23,8 @@ ARRIVED, ON_THE_WAY = 0.5, 3.0
 """What a card that helps to travel is worth at the palace, and how much more at the start."""
 RIVAL_HELPED = 0.5
 """What it costs to sell: a rival has it then."""
+PASSAGE = 2
+"""What one pays for the passage of an own Bedouin."""
 MOOD = 3
 """One in so many chances to make an offer is taken: nobody likes to be pestered."""
 QUESTIONS: tuple[tuple[Means, str], ...] = (("pearl", "pearl"), ("lamp", "wonder_lamp"))
@@ -29,11 +32,11 @@ QUESTIONS: tuple[tuple[Means, str], ...] = (("pearl", "pearl"), ("lamp", "wonder
 
 
 def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
-    """The stone, an offer that pays, now and then an offer of one's own, a question; or nothing."""
+    """The stone, a bargain that pays, now and then an own offer, a question; or nothing."""
     eye = Eye(view)
     if Claim() in moves:
         return Claim()
-    wanted = agreement(eye, moves)
+    wanted = answer(eye, moves) or passage_offer(eye, moves)
     if wanted is None and below(rng, MOOD) == 0:
         wanted = proposal(eye, moves, rng)
     return wanted or question(eye, moves, rng)
@@ -42,26 +45,38 @@ def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
 # -- bargains --------------------------------------------------------------------------------------
 
 
-def agreement(eye: Eye, moves: Moves) -> Move | None:
-    """The answer to the best of all offers, if it pays."""
-    deals = [it for it in eye.table.proposals if it.other == eye.seat]
-    open_ones = [it for it in deals if answer_to(it) in moves and deal_gain(eye, it) > 0]
-    if not open_ones:
+def answer(eye: Eye, moves: Moves) -> Move | None:
+    """Agreement to the best of all offers, if it pays; for it a fist is opened, once in a round."""
+    paying = [it for it in eye.table.proposals if it.seat != eye.seat and deal_gain(eye, it) > 0]
+    best = max(paying, key=lambda it: deal_gain(eye, it), default=None)
+    if best is None:
         return None
-    return answer_to(max(open_ones, key=lambda it: deal_gain(eye, it)))
+    if agreement(best) in moves:
+        return agreement(best)
+    head = eye.table.agenda[0]
+    again = isinstance(head, MakeBids) and head.opened >> eye.seat & 1
+    return OpenFist() if best.way == "sell" and not again and OpenFist() in moves else None
 
 
 def deal_gain(eye: Eye, deal: Proposal) -> float:
     """What agreeing to an offer brings; the gift for the harem is not for sale."""
     worth = item_worth(eye, eye.seat, deal.item)
-    if not deal.selling:
+    if deal.way == "buy":
         return deal.price - worth - RIVAL_HELPED
     return worth - deal.price if deal.price <= eye.spare() else -1.0
 
 
+def passage_offer(eye: Eye, moves: Moves) -> Move | None:
+    """A little for the own colour, once; nothing for others."""
+    turn = eye.table.turn
+    own = turn.offers and turn.offers[eye.seat] == 0 and turn.named >> 2 * eye.own & 3
+    wanted = OfferPassage(min(PASSAGE, eye.spare()))
+    return wanted if own and wanted in moves else None
+
+
 def proposal(eye: Eye, moves: Moves, rng: Rng) -> Move | None:
-    """The offer that brings most, if the other is likely to agree; one at a time."""
-    if any(it.seat == eye.seat for it in eye.table.proposals):
+    """The offer that brings most, if somebody is likely to agree; one at a time."""
+    if offer_of(eye.table, eye.seat) is not None:
         return None
     gains = {move: gain for move, gain in (*sales(eye), *purchases(eye)) if gain > 0}
     offers = {move: gain for move, gain in gains.items() if move in moves}
@@ -70,13 +85,13 @@ def proposal(eye: Eye, moves: Moves, rng: Rng) -> Move | None:
 
 
 def sales(eye: Eye) -> Iterator[tuple[Move, float]]:
-    """Whatever one has, to each for just less than it is likely to be worth there."""
+    """Whatever one has, for just less than it is likely to be worth to somebody."""
     for item in goods_of(eye.table, eye.seat):
         own = item_worth(eye, eye.seat, item)
         for other in eye.others():
             price = min(ceil(item_worth(eye, other, item)) - 1, eye.table.pearls[other])
             if price > 0:
-                yield Sell(item, other, price), price - own - RIVAL_HELPED
+                yield Offer("sell", item, price), price - own - RIVAL_HELPED
 
 
 def purchases(eye: Eye) -> Iterator[tuple[Move, float]]:
@@ -85,7 +100,7 @@ def purchases(eye: Eye) -> Iterator[tuple[Move, float]]:
         for item in goods_of(eye.table, other):
             price = floor(item_worth(eye, other, item) + RIVAL_HELPED) + 1
             if price <= eye.spare():
-                yield Buy(item, other, price), item_worth(eye, eye.seat, item) - price
+                yield Offer("buy", item, price), item_worth(eye, eye.seat, item) - price
 
 
 def item_worth(eye: Eye, seat: int, item: str) -> float:
@@ -111,7 +126,7 @@ def question(eye: Eye, moves: Moves, rng: Rng) -> Move | None:
     """What tells most, unless one knows enough or has what one asks with on offer."""
     if knows_room(eye.view):
         return None
-    offered = [it.item for it in eye.table.proposals if it.seat == eye.seat and it.selling]
+    offered = [it.item for it in eye.table.proposals if it.seat == eye.seat and it.way == "sell"]
     for means, item in QUESTIONS:
         asks = [it for it in questions(eye, means) if it in moves]
         news = {ask: eye.insight(ask.seat, ask.colour) for ask in asks if item not in offered}

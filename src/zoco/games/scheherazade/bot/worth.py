@@ -101,6 +101,19 @@ class Eye:
         cost = sum(map(self.table.ransom, left_by(move)))
         return self.position(self.after(move)) - self.position(self.table.bedouins) - cost
 
+    def passage_gain(self, mask: int) -> float:
+        """What it is worth to lead each of these one field or more, as suits oneself best."""
+        table = self.table
+        row, room = table.edition.way.reach[table.turn.camel], table.room
+        total = 0.0
+        for bedouin, field in enumerate(table.bedouins):
+            if mask >> bedouin & 1:
+                colour = table.colours[bedouin >> 1]
+                ends = [it for it in row[field] if it != PALACE]
+                free = [it for it in ends if table.bedouins.count(it) < room[it]]
+                total += max((self.gain(Lead(colour, field, it)) for it in free), default=0.0)
+        return total
+
     def camel_gain(self, end: int, pearl: bool = True) -> float:
         """What moving a camel to `end` is worth: the best that it can do for one's own."""
         table = self.table

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from zoco.core.events import Event
+from zoco.core.table import changed
 from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.table import ScheherazadeTable
 from zoco.games.scheherazade.travels import (
@@ -42,7 +43,7 @@ def waiting(table: Table) -> int:
 def entered(table: Table, room: str) -> Played:
     """A Bedouin of the leader enters a room (scheherazade 3.9)."""
     leader, bedouin, gift = table.turn.leader, waiting(table), table.edition.gift
-    if table.pearls[leader] < gift:
+    if table.purse(leader) < gift:
         return table.standing(bedouin, START), (TurnedAway(leader, room),)
     paid = looked(table.in_bowl(leader, gift), leader)
     entry = RoomEntered(leader, room, gift)
@@ -64,8 +65,7 @@ def entered(table: Table, room: str) -> Played:
 def looked(table: Table, seat: int) -> Table:
     """This seat knows the secret card now."""
     known = table.knowledge
-    seats = (*known.looked[:seat], True, *known.looked[seat + 1 :])
-    return replace(table, knowledge=replace(known, looked=seats))
+    return replace(table, knowledge=replace(known, looked=changed(known.looked, seat, True)))
 
 
 def misled(table: Table, room: str) -> Table:
@@ -90,6 +90,5 @@ def proven(table: Table) -> Played:
     known, leader = table.knowledge, table.turn.leader
     if known.proven[leader]:
         return table, ()
-    seats = (*known.proven[:leader], True, *known.proven[leader + 1 :])
-    after = replace(table, knowledge=replace(known, proven=seats))
+    after = replace(table, knowledge=replace(known, proven=changed(known.proven, leader, True)))
     return after, (ColourProven(leader, table.colours[table.own(leader)]),)

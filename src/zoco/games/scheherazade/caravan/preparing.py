@@ -10,35 +10,20 @@ from msgspec.structs import replace
 from zoco.core.describe import Description, Group, Pick
 from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves, picking
-from zoco.core.phase import Step
 from zoco.core.rng import Rng, below
 from zoco.core.words.said import Param, Said
 from zoco.games.scheherazade.caravan.harem import entered, waiting
-from zoco.games.scheherazade.cards.carrying import play_open_card, use_held_card
-from zoco.games.scheherazade.cards.effects import (
-    executable,
-    has_way,
-    may_use_held,
-    open_card,
-    seems_executable,
-)
+from zoco.games.scheherazade.caravan.leading import going_on
+from zoco.games.scheherazade.cards.effects import open_card
+from zoco.games.scheherazade.cards.using import calls, card_used, held, unusable
 from zoco.games.scheherazade.data import ScheherazadeEdition
-from zoco.games.scheherazade.extras.bargaining import OpenPhase, means
-from zoco.games.scheherazade.moves import (
-    BribeGuard,
-    Done,
-    EnterRoom,
-    MoveCamel,
-    PlayCard,
-    ResetCamel,
-    UseCarpet,
-)
+from zoco.games.scheherazade.extras.window import Window
+from zoco.games.scheherazade.moves import BribeGuard, EnterRoom, MoveCamel, PlayCard, ResetCamel
 from zoco.games.scheherazade.setup.places import PALACE, START, name
 from zoco.games.scheherazade.table import ScheherazadeTable, added
 from zoco.games.scheherazade.travels import (
     CamelMoved,
     CamelReset,
-    CardPlayed,
     PearlFound,
 )
 
@@ -47,16 +32,8 @@ Played = tuple[Table, tuple[Event, ...]]
 STEPS = 3
 """How far a camel goes at most, but for the racing camel (scheherazade 3.1)."""
 
-REFUSALS: dict[type[Move], tuple[str, str]] = {
-    ResetCamel: ("scheherazade 3.2", "no-camel-to-reset"),
-    EnterRoom: ("scheherazade 3.9", "no-bedouin-to-enter"),
-    PlayCard: ("scheherazade 5.2", "no-card-to-play"),
-    UseCarpet: ("scheherazade 5.3", "no-card-to-use"),
-    BribeGuard: ("scheherazade 5.3", "no-card-to-use"),
-}
 
-
-class Prepare(OpenPhase, frozen=True):
+class Prepare(Window, frozen=True):
     """What comes before the camel's move, and the move itself (scheherazade 3.1)."""
 
     paragraph: ClassVar[str] = "scheherazade 3.1"
@@ -64,14 +41,14 @@ class Prepare(OpenPhase, frozen=True):
     def moves(self, table: Table, seat: int) -> Moves:
         """Any camel, and what may come before or instead of it."""
         others = (*before(table), *held(table), *harem(table))
-        poor = table.pearls[seat] < table.edition.gift
+        poor = table.purse(seat) < table.edition.gift
         return Preparations(table.edition, table.caravan.camels, steps(table), others, poor)
 
     def concerned(self, table: Table) -> tuple[int, ...]:
         """The leader too, who had better ask before the move."""
-        leader, named = table.turn.leader, super().concerned(table)
-        can_ask = leader not in named and means(table, leader, moving=True)
-        return tuple(sorted((*named, leader))) if can_ask else named
+        leader = table.turn.leader
+        asker = (leader,) if self.means(table, leader) else ()
+        return tuple(sorted({*super().concerned(table), *asker}))
 
     def play_own(self, table: Table, seat: int, move: Move) -> Played:
         """Only camel and harem move end this chapter."""
@@ -102,21 +79,8 @@ def before(table: Table) -> Iterator[Move]:
     card = open_card(table)
     if card is None or table.turn.executed:
         return
-    if card.kind == "must" or executable(table, card):
-        yield PlayCard()
-
-
-def held(table: Table) -> Iterator[Move]:
-    """Cards that are held and can be used in one's own move (scheherazade 5.1)."""
-    leader, turn = table.turn.leader, table.turn
-    if not table.held[leader] or turn.harem or not may_use_held(table):
-        return
-    carpet = table.holding(leader, "flying_carpet")
-    if carpet >= 0 and has_way(table, table.edition.cards[carpet]):
-        yield UseCarpet()
-    guard = table.holding(leader, "harem_guard")
-    if guard >= 0 and waiting(table) >= 0 and table.pearls[leader] >= table.edition.gift:
-        yield from (BribeGuard(room) for room in table.edition.colours)
+    found = calls(table, card)
+    yield from found or ((PlayCard(),) if card.kind == "must" else ())
 
 
 def harem(table: Table) -> Iterator[Move]:
@@ -137,37 +101,22 @@ def camel_moved(table: Table, move: MoveCamel) -> Played:
         caravan=replace(caravan, camels=tuple(camels)),
     )
     if move.end not in caravan.pearls:
-        return after, (moved,)
+        return going_on(after, (moved,))
     pearls = tuple(field for field in caravan.pearls if field != move.end)
     found = replace(
         after,
         caravan=replace(after.caravan, pearls=pearls),
         questions=added(table.questions, leader, 1),
     )
-    return found, (moved, PearlFound(leader, move.end))
+    return going_on(found, (moved, PearlFound(leader, move.end)))
 
 
 def camel_reset(table: Table) -> Played:
-    """The camel before the palace is back at the start; once in a move (scheherazade 8.8)."""
+    """The camel before the palace is back at the start; once in a move (scheherazade 8.4)."""
     camels = list(table.caravan.camels)
     camels[camels.index(table.edition.route)] = START
     after = replace(table, caravan=replace(table.caravan, camels=tuple(camels)))
     return after.with_turn(reset=True, shifted=True), (CamelReset(table.turn.leader),)
-
-
-def card_used(table: Table, move: Move) -> Played:
-    """The open card, the carpet, or the guard (scheherazade 5.3)."""
-    leader = table.turn.leader
-    match move:
-        case PlayCard():
-            return play_open_card(table)
-        case UseCarpet():
-            return use_held_card(table, table.holding(leader, "flying_carpet"))
-        case _:
-            assert isinstance(move, BribeGuard)
-            used = table.discarding(table.holding(leader, "harem_guard"))
-            after, events = entered(used.with_turn(executed=True, shifted=True), move.room)
-            return after, (CardPlayed(leader, "harem_guard", ""), *events)
 
 
 class Preparations(Moves, frozen=True):
@@ -189,7 +138,7 @@ class Preparations(Moves, frozen=True):
             return self._why_not_camel(move)
         if move in self.others:
             return None
-        return Illegal(*REFUSALS[type(move)]) if type(move) in REFUSALS else self.not_now(move)
+        return unusable(move) or self.not_now(move)
 
     def _why_not_camel(self, move: MoveCamel) -> Illegal | None:
         if move.start not in self.camels:
@@ -220,6 +169,9 @@ class Preparations(Moves, frozen=True):
     def __iter__(self) -> Iterator[Move]:
         yield from self.others
         yield from self.camel_moves()
+
+    def __len__(self) -> int:
+        return len(self.others) + len(self.camel_moves())
 
     def sample(self, rng: Rng) -> Move:
         """Any of them."""
@@ -260,70 +212,3 @@ def harem_moves(moves: tuple[Move, ...], missing: int) -> tuple[Pick, ...]:
         for it in found[0].options
     )
     return (Pick(Said("choose-room-in-vain", gift), options),)
-
-
-# -- afterwards ------------------------------------------------------------------------------------
-
-
-class ComeToCards(Step, frozen=True):
-    """After the move: a must card that can be carried out is, others may be (scheherazade 5.2)."""
-
-    paragraph: ClassVar[str] = "scheherazade 5.2"
-
-    def run(self, table: Table) -> Played:
-        """Who is asked depends on what everybody can see."""
-        table = replace(table, agenda=table.agenda[1:])
-        card = open_card(table)
-        events: tuple[Event, ...] = ()
-        if card is not None and card.kind == "must":
-            table, events = play_open_card(table)
-            card = None
-        if table.turn.executed:
-            return table, events
-        wanted = card is not None and seems_executable(table, card)
-        if wanted or next(held(table), None) is not None:
-            table = replace(table, agenda=(UseCards(), *table.agenda))
-        return table, events
-
-
-class UseCards(OpenPhase, frozen=True):
-    """A card may be used after the move, or none (scheherazade 5.2)."""
-
-    paragraph: ClassVar[str] = "scheherazade 5.2"
-
-    def moves(self, table: Table, seat: int) -> Moves:
-        """The open may card, held cards, or nothing."""
-        card = None if table.turn.executed else open_card(table)
-        play = (PlayCard(),) if card is not None and executable(table, card) else ()
-        return Cards((Done(), *play, *held(table)))
-
-    def play_own(self, table: Table, seat: int, move: Move) -> Played:
-        """One card at most."""
-        rest = replace(table, agenda=table.agenda[1:])
-        return (rest, ()) if isinstance(move, Done) else card_used(rest, move)
-
-
-class Cards(Moves, frozen=True):
-    """The cards that can be used now, or none."""
-
-    paragraph: ClassVar[str] = "scheherazade 5.2"
-    ways: tuple[Move, ...]
-
-    def why_not(self, move: Move) -> Illegal | None:
-        """A card that cannot be used."""
-        if move in self.ways:
-            return None
-        return Illegal(*REFUSALS[type(move)]) if type(move) in REFUSALS else self.not_now(move)
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self.ways)
-
-    def __len__(self) -> int:
-        return len(self.ways)
-
-    def describe(self) -> Description:
-        """Cards, or none; rooms for the guard apart."""
-        guard = of_kind(self.ways, BribeGuard)
-        cards = tuple(move for move in self.ways if move not in guard)
-        found = (*picks("choose-card-use", cards), *picks("choose-guard", guard))
-        return found[0] if len(found) == 1 else Group(found)

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.moves import Few, Move, Moves
+from zoco.core.phase import Phase
 from zoco.games.scheherazade.caravan.harem import arrived, proven
 from zoco.games.scheherazade.cards.cards import QUIET, Card
 from zoco.games.scheherazade.cards.effects import executable, has_way, open_card, ways
-from zoco.games.scheherazade.extras.bargaining import Market, OpenPhase
+from zoco.games.scheherazade.extras.haggling import without_dead_offers
 from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
 from zoco.games.scheherazade.questions.asking import asked
 from zoco.games.scheherazade.setup.places import PALACE
@@ -75,7 +76,7 @@ def going_on(table: Table, card: Card, number: int, done: int) -> Played:
     """Ask how, unless there is but one way; robbers rob all, others one (scheherazade 5.2).
 
     Whether a guide could lead into the palace must not show: all count as if he could
-    (scheherazade 8.3).
+    (scheherazade 8.2).
     """
     left = ways(table, card, done, palace=True)
     if not left:
@@ -96,29 +97,27 @@ def sent(table: Table, card: Card, number: int, done: int, way: Move) -> Played:
     return following, (*events, *more)
 
 
-class CarryOut(OpenPhase, frozen=True):
-    """The leader says how a card is carried out; `done` masks whom robbers have found already.
-
-    Meanwhile the leader does not haggle: no bargain can leave him without a way (scheherazade 8.5).
-    """
+class CarryOut(Phase, frozen=True):
+    """The leader says how a card is carried out; `done` masks whom robbers have found already."""
 
     paragraph: ClassVar[str] = "scheherazade 5.3"
     card: int
     done: int = 0
 
-    def market(self, table: Table) -> Market:
-        """For all but the leader."""
-        return Market(table.pearls, table.turn.leader)
+    def actors(self, table: Table) -> tuple[int, ...]:
+        """The leader."""
+        return (table.turn.leader,)
 
     def moves(self, table: Table, seat: int) -> Moves:
         """Every way that capacity and ransom allow."""
         found = ways(table, table.edition.cards[self.card], self.done)
         return Few(found, "choose-way", "scheherazade 5.3", "not-by-this-card")
 
-    def play_own(self, table: Table, seat: int, move: Move) -> Played:
-        """It is done."""
+    def play(self, table: Table, seat: int, move: Move) -> Played:
+        """It is done; an offer may have lost the pearls that lay apart for it (6.2)."""
         rest = replace(table, agenda=table.agenda[1:])
-        return sent(rest, table.edition.cards[self.card], self.card, self.done, move)
+        done = sent(rest, table.edition.cards[self.card], self.card, self.done, move)
+        return without_dead_offers(*done)
 
 
 # -- single ways -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ Event moves obey capacity and ransom, not the reach of a caravan (scheherazade 5
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from zoco.core.moves import Move
@@ -16,6 +17,8 @@ from zoco.games.scheherazade.table import NO_CARD, ScheherazadeTable
 
 Table = ScheherazadeTable[Any]
 Ways = Iterator[Move]
+FEW = 8
+"""So many ways of carrying out a card are offered with the card itself."""
 Standing = Iterator[tuple[Colour, int]]
 
 
@@ -25,6 +28,18 @@ def ways(table: Table, card: Card, done: int = 0, palace: bool | None = None) ->
     `palace` says whether a guide may lead into the palace; left out, the leader's colour decides.
     """
     return tuple(dict.fromkeys(_ways(table, card, done, palace)))
+
+
+def few_ways(table: Table, card: Card) -> tuple[Move, ...]:
+    """The ways of a card if there are several, but no more than one overlooks; else none.
+
+    Robbers rob one after the other, and a question is asked apart. Whether a guide could lead into
+    the palace must not show: all count as if he could (scheherazade 8.2).
+    """
+    if card.effect in ("toll", "robbers", "astrologer"):
+        return ()
+    found = dict.fromkeys(islice(_ways(table, card, 0, palace=True), 2 * FEW))
+    return ways(table, card) if 1 < len(found) <= FEW else ()
 
 
 def has_way(table: Table, card: Card, palace: bool | None = None) -> bool:
@@ -80,17 +95,24 @@ def may_use_held(table: Table) -> bool:
 # -- Bedouins --------------------------------------------------------------------------------------
 
 
-def standing(
-    table: Table, colour: str | None = None, done: int = 0
-) -> Iterator[tuple[Colour, int]]:
-    """Colour and field of each Bedouin outside the palace whom the leader could free."""
-    payable = table.can_pay_ransom
+def standing(table: Table, card: Card, done: int = 0) -> Iterator[tuple[Colour, int]]:
+    """Colour and field of each Bedouin outside the palace, of the card's colour if it has one,
+
+    whom the leader could free (scheherazade 3.5).
+    """
+    purse = affordable(table, card)
     for bedouin, field in enumerate(table.bedouins):
         name = table.colours[bedouin >> 1]
-        if field == PALACE or done >> bedouin & 1 or (colour and name != colour):
+        if field == PALACE or done >> bedouin & 1 or (card.colour and name != card.colour):
             continue
-        if payable or field not in table.edition.ambushes:
+        if table.ransom(field) <= purse:
             yield name, field
+
+
+def affordable(table: Table, card: Card) -> int:
+    """What the leader can pay for a card: what it forces upon him may end an offer of his (6.2)."""
+    leader = table.turn.leader
+    return table.pearls[leader] if card.kind == "must" else table.purse(leader)
 
 
 def has_room(table: Table, field: int) -> bool:
@@ -106,28 +128,28 @@ def back(table: Table, field: int, steps: int) -> int:
 
 def sent_back(table: Table, card: Card) -> Ways:
     """One Bedouin of the card's colour on the route goes back."""
-    for colour, field in standing(table, card.colour):
+    for colour, field in standing(table, card):
         if field != START:
             yield Send(colour, field, back(table, field, card.amount))
 
 
 def robbed(table: Table, card: Card, done: int) -> Ways:
     """Every Bedouin on a violet field flees, one after the other."""
-    for colour, field in standing(table, done=done):
+    for colour, field in standing(table, card, done):
         if field in table.edition.ambushes:
             yield Send(colour, field, back(table, field, card.amount))
 
 
 def thrown(table: Table, card: Card) -> Ways:
     """One Bedouin who shares a route field with a camel goes back."""
-    for colour, field in standing(table):
+    for colour, field in standing(table, card):
         if field != START and field in table.caravan.camels:
             yield Send(colour, field, back(table, field, card.amount))
 
 
 def guided(table: Table, card: Card, palace: bool) -> Ways:
     """One Bedouin of the card's colour goes forward; into the palace only its owner brings it."""
-    for colour, field in standing(table, card.colour):
+    for colour, field in standing(table, card):
         for end in table.edition.way.ahead(field, card.amount):
             if palace if end == PALACE else has_room(table, end):
                 yield Send(colour, field, end)
@@ -135,7 +157,7 @@ def guided(table: Table, card: Card, palace: bool) -> Ways:
 
 def flown(table: Table, card: Card) -> Ways:
     """Any Bedouin flies forward, but not into the palace."""
-    for colour, field in standing(table):
+    for colour, field in standing(table, card):
         for end in table.edition.way.ahead(field, card.amount):
             if end != PALACE and has_room(table, end):
                 yield Send(colour, field, end)
@@ -146,20 +168,20 @@ def exchanged(table: Table, card: Card) -> Ways:
 
     Of one colour too: who comes onto the salt lake has another move to leave it.
     """
-    pearls = table.pearls[table.turn.leader]
-    on_route = [(colour, field) for colour, field in standing(table) if field != START]
+    purse = affordable(table, card)
+    on_route = [(colour, field) for colour, field in standing(table, card) if field != START]
     for colour, field in on_route:
         near = table.edition.way.near(field, card.amount)
         for other, end in on_route:
             cost = table.ransom(field) + table.ransom(end)
-            if end in near and cost <= pearls:
+            if end in near and cost <= purse:
                 yield Exchange(colour, field, other, end)
 
 
-def fetched(table: Table, _: Card) -> Ways:
+def fetched(table: Table, card: Card) -> Ways:
     """A Bedouin comes from the start to the hindmost camel that has left it."""
     away = [field for field in table.caravan.camels if field != START]
-    for colour, field in standing(table):
+    for colour, field in standing(table, card):
         for end in hindmost(table, away) if field == START else ():
             if has_room(table, end):
                 yield Send(colour, START, end)
@@ -199,7 +221,7 @@ def lured(table: Table, card: Card) -> Ways:
 
 def foretold(table: Table, card: Card) -> Ways:
     """A question for pearls (scheherazade 4.1)."""
-    if table.pearls[table.turn.leader] < card.amount:
+    if affordable(table, card) < card.amount:
         return
     for seat in range(table.seats):
         for colour in table.edition.colours if seat != table.turn.leader else ():

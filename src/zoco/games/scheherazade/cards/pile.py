@@ -8,22 +8,11 @@ from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, equally
 from zoco.core.events import Event
-from zoco.core.moves import Few, Moves
 from zoco.core.phase import ChancePhase, Step
-from zoco.games.scheherazade.extras.bargaining import OpenPhase
-from zoco.games.scheherazade.moves import (
-    BribeGuard,
-    BuryCard,
-    Done,
-    LeaveCard,
-    PlayCard,
-    Uncover,
-    UseCarpet,
-)
+from zoco.games.scheherazade.moves import Uncover
 from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, added
 from zoco.games.scheherazade.travels import (
     CardBuried,
-    CardLeft,
     CardResurfaced,
     CardTaken,
     CardUncovered,
@@ -103,42 +92,8 @@ def taken_up(table: Table, card: int) -> Played:
     return after.with_turn(executed=True), (TreasureFound(leader, pearls),)
 
 
-class LeaveOrBury(OpenPhase, frozen=True):
-    """The leader leaves the open card or puts it under the pile (scheherazade 5.2)."""
-
-    paragraph: ClassVar[str] = "scheherazade 5.2"
-
-    def moves(self, table: Table, seat: int) -> Moves:
-        """One of the two."""
-        return LEAVE_OR_BURY
-
-    def play_own(self, table: Table, seat: int, move: LeaveCard | BuryCard) -> Played:
-        """A buried card becomes the last of the known tail."""
-        table, leader = replace(table, agenda=table.agenda[1:]), table.turn.leader
-        if isinstance(move, LeaveCard):
-            return table, (CardLeft(leader),)
-        pile = replace(table.pile, tail=(*table.pile.tail, table.pile.top))
-        after, shown = with_new_top(table, pile)
-        return after, (CardBuried(leader), *shown)
-
-
-class AskWhatBecomes(Step, frozen=True):
-    """Only a card that concerned this move is left or buried (scheherazade 5.2)."""
-
-    paragraph: ClassVar[str] = "scheherazade 5.2"
-
-    def run(self, table: Table) -> Played:
-        """A card without others below it simply stays."""
-        rest = table.agenda[1:]
-        alone = not table.pile.rest and not table.pile.tail
-        asked = () if alone or not table.turn.binds else (LeaveOrBury(),)
-        return replace(table, agenda=(*asked, *rest)), ()
-
-
-LEAVE_OR_BURY = Few(
-    (LeaveCard(), BuryCard()),
-    "choose-card",
-    "scheherazade 5.2",
-    "leave-or-bury-it",
-    also=(Done, PlayCard, UseCarpet, BribeGuard),
-)
+def buried(table: Table) -> Played:
+    """The open card becomes the last of the known tail (scheherazade 5.2)."""
+    pile = replace(table.pile, tail=(*table.pile.tail, table.pile.top))
+    after, shown = with_new_top(table, pile)
+    return after, (CardBuried(table.turn.leader), *shown)

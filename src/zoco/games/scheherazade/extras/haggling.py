@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
 
-from zoco.core.describe import Count, Description, Group
-from zoco.core.moves import Illegal, Move, Moves, picking
-from zoco.core.rng import Rng, below
-from zoco.core.words.said import Said
-from zoco.games.scheherazade.moves import (
-    ITEMS,
-    AgreeToBuy,
-    AgreeToSell,
-    Buy,
-    Item,
-    Sell,
-    Withdraw,
+from msgspec.structs import replace
+
+from zoco.core.events import Event
+from zoco.core.moves import Few, Illegal, Moves, Numbers
+from zoco.games.scheherazade.events import (
+    OfferReplaced,
+    OfferVoid,
+    OfferWithdrawn,
+    PurchaseOffered,
+    SaleOffered,
+    Sold,
 )
-from zoco.games.scheherazade.table import Proposal, ScheherazadeTable
+from zoco.games.scheherazade.moves import ITEMS, Agree, Item, Offer, Withdraw
+from zoco.games.scheherazade.table import Proposal, ScheherazadeTable, added
 
 Table = ScheherazadeTable[Any]
-Answer = AgreeToBuy | AgreeToSell
+Played = tuple[Table, tuple[Event, ...]]
+Bargain = Offer | Agree | Withdraw
+RULE = "scheherazade 6.2"
+WITHDRAW = Withdraw("offer")
+
+
+# -- goods -----------------------------------------------------------------------------------------
 
 
 def goods_of(table: Table, seat: int) -> tuple[Item, ...]:
@@ -38,139 +44,174 @@ def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[Item, ...]:
     return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
 
 
-def is_dead(table: Table, deal: Proposal) -> bool:
-    """Whether the seller no longer has the thing."""
-    return deal.item not in goods_of(table, deal.seat if deal.selling else deal.other)
+def holders(table: Table, item: str) -> Iterator[int]:
+    """Who has a thing."""
+    return (seat for seat in range(table.seats) if item in goods_of(table, seat))
 
 
-class Range(NamedTuple):
-    """Offers that differ in their price only: from 1 to `most`."""
-
-    kind: type[Sell] | type[Buy]
-    item: Item
-    other: int
-    most: int
-
-    def at(self, price: int) -> Sell | Buy:
-        """The offer at this price."""
-        return self.kind(self.item, self.other, price)
+def offer_of(table: Table, seat: int) -> Proposal | None:
+    """The open offer of a seat, if it has one."""
+    return next((it for it in table.proposals if it.seat == seat), None)
 
 
-class Bargains(Moves, frozen=True):
-    """Offers to sell and to buy, and answers to those of others (scheherazade 6.2)."""
-
-    paragraph: ClassVar[str] = "scheherazade 6.2"
-    seat: int
-    purses: tuple[int, ...]
-    goods: tuple[tuple[Item, ...], ...]
-    proposals: tuple[Proposal, ...]
-    box: int
-    busy: int
-
-    def ranges(self) -> Iterator[Range]:
-        """Every offer there is, without its price."""
-        if self.seat == self.busy:
-            return
-        own, seats = self.purses[self.seat], range(len(self.purses))
-        others = [other for other in seats if other not in (self.seat, self.busy)]
-        for other in others:
-            yield from (Range(Sell, it, other, self.box) for it in self.goods[self.seat])
-        for other in others if own else ():
-            yield from (Range(Buy, it, other, own) for it in self.goods[other])
-
-    def answers(self) -> Iterator[Move]:
-        """Offers one can agree to, and one's own to withdraw."""
-        for deal in self.proposals:
-            if deal.seat == self.seat:
-                yield Withdraw()
-            elif deal.other == self.seat and self._why_not_agree(answer_to(deal)) is None:
-                yield answer_to(deal)
-
-    def why_not(self, move: Move) -> Illegal | None:
-        """Goods that nobody has, a price that one cannot pay, an offer that does not exist."""
-        match move:
-            case Sell(item, other, price):
-                return self._why_no_offer(other, self.seat, item, price)
-            case Buy(item, other, price):
-                refusal = self._why_no_offer(other, other, item, price)
-                own = self.purses[self.seat]
-                too_much = Illegal("scheherazade 6.2", "too-dear", high=own)
-                return too_much if refusal is None and price > own else refusal
-            case AgreeToBuy() | AgreeToSell():
-                return self._why_not_agree(move)
-            case Withdraw():
-                mine = any(deal.seat == self.seat for deal in self.proposals)
-                return None if mine else Illegal("scheherazade 6.2", "no-such-offer")
-            case _:
-                return self.not_now(move)
-
-    def _why_no_offer(self, other: int, seller: int, item: str, price: int) -> Illegal | None:
-        """The price is bounded by all pearls there are: a cloth lies on the stock of the other."""
-        if other == self.seat or other >= len(self.purses):
-            return Illegal("scheherazade 6.2", "haggle-with-another")
-        if self.busy in (self.seat, other):
-            return Illegal("scheherazade 8.5", "leader-is-busy", seat=self.busy)
-        if item not in self.goods[seller]:
-            return Illegal("scheherazade 6.2", "not-for-sale", seat=seller, item=item)
-        if not 1 <= price <= self.box:
-            return Illegal("scheherazade 6.2", "price", high=self.box)
-        return None
-
-    def _why_not_agree(self, answer: Answer) -> Illegal | None:
-        """It must be the offer as it stands, the seller must have it, the buyer be able to pay."""
-        other = answer.seat
-        deals = (deal for deal in self.proposals if (deal.seat, deal.other) == (other, self.seat))
-        deal = next(deals, None)
-        if deal is None:
-            return Illegal("scheherazade 6.2", "no-such-offer")
-        if answer_to(deal) != answer:
-            return Illegal("scheherazade 6.2", "another-offer", seat=other)
-        if self.busy in (self.seat, other):
-            return Illegal("scheherazade 8.5", "leader-is-busy", seat=self.busy)
-        seller, buyer = (other, self.seat) if deal.selling else (self.seat, other)
-        if deal.item not in self.goods[seller]:
-            return Illegal("scheherazade 6.2", "not-for-sale", seat=seller, item=deal.item)
-        if self.purses[buyer] < deal.price:
-            return Illegal("scheherazade 6.2", "cannot-pay", seat=buyer, price=deal.price)
-        return None
-
-    def __iter__(self) -> Iterator[Move]:
-        yield from self.answers()
-        for offers in self.ranges():
-            yield from (offers.at(price) for price in range(1, offers.most + 1))
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self.answers()) + sum(offers.most for offers in self.ranges())
-
-    def sample(self, rng: Rng) -> Move:
-        """Any of them."""
-        answers = tuple(self.answers())
-        number = below(rng, len(self)) - len(answers)
-        if number < 0:
-            return answers[number]
-        ranges = self.ranges()
-        offers = next(ranges)
-        while number >= offers.most:
-            number -= offers.most
-            offers = next(ranges)
-        return offers.at(number + 1)
-
-    def describe(self) -> Description:
-        """A price for each thing and partner; answers to pick from."""
-        parts: list[Description] = [_priced(offers) for offers in self.ranges()]
-        answers = tuple(self.answers())
-        if answers:
-            parts.insert(0, picking("choose-answer", answers))
-        return Group(tuple(parts))
+def addressed(table: Table, deal: Proposal) -> Iterator[int]:
+    """Whom an offer concerns: everybody who could buy, or who has what is wanted."""
+    seats = range(table.seats) if deal.way == "sell" else holders(table, deal.item)
+    return (seat for seat in seats if seat != deal.seat)
 
 
-def answer_to(deal: Proposal) -> Answer:
+# -- what can be done ------------------------------------------------------------------------------
+
+
+def bargains(table: Table, seat: int, purse: int, busy: int) -> Iterator[Moves]:
+    """Withdraw, agree, sell or buy, with so many pearls to spend; not with who is `busy`."""
+    mine = offer_of(table, seat)
+    if mine is not None:
+        yield Few((WITHDRAW,), "choose-withdraw")
+    if seat == busy:
+        return
+    deals = (it for it in table.proposals if it.seat not in (seat, busy))
+    agreed = tuple(agreement(it) for it in deals if can_agree(table, seat, purse, it))
+    if agreed:
+        yield Few(agreed, "choose-answer")
+    own = goods_of(table, seat)
+    for item in own:
+        yield prices(Offer("sell", item, 1), table.edition.box, mine)
+    most = purse + (mine.price if mine and mine.way == "buy" else 0)
+    for item in for_sale(table, seat) if most else ():
+        yield prices(Offer("buy", item, 1), most, mine)
+
+
+def prices(offer: Offer, most: int, mine: Proposal | None) -> Numbers:
+    """An offer at each price but the one at which it stands."""
+    same = mine is not None and (mine.way, mine.item) == (offer.way, offer.item)
+    taken = (mine.price,) if mine is not None and same else ()
+    prompt = "choose-sale" if offer.way == "sell" else "choose-purchase"
+    return Numbers(RULE, offer, "price", 1, most, prompt, "price", taken)
+
+
+def for_sale(table: Table, seat: int) -> Iterator[Item]:
+    """What others have, each thing once."""
+    others = {it for other in range(table.seats) if other != seat for it in goods_of(table, other)}
+    return (item for item in ITEMS if item in others)
+
+
+def can_agree(table: Table, seat: int, purse: int, deal: Proposal) -> bool:
+    """Whether a seat can pay what is asked, or has what is wanted."""
+    if deal.way == "sell":
+        return deal.price <= purse
+    return deal.item in goods_of(table, seat)
+
+
+def agreement(deal: Proposal) -> Agree:
     """The move that agrees to an open offer."""
-    kind: type[Answer] = AgreeToBuy if deal.selling else AgreeToSell
-    return kind(deal.item, deal.seat, deal.price)
+    return Agree(deal.seat, deal.way, deal.item, deal.price)
 
 
-def _priced(offers: Range) -> Count:
-    key = "choose-sale" if offers.kind is Sell else "choose-purchase"
-    prompt = Said(key, {"item": offers.item, "seat": offers.other})
-    return Count(prompt, 1, offers.most, offers.at(1), "price")
+def hagglers(table: Table, busy: int) -> list[int]:
+    """The seats that can do any of it where somebody has goods, by what everybody knows."""
+    bound, questions, held = [it.seat for it in table.proposals], table.questions, table.held
+    return [
+        seat
+        for seat in range(table.seats)
+        if seat in bound
+        or (seat != busy and (questions[seat] or held[seat] or table.purse(seat) > 0))
+    ]
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+def why_no_bargain(table: Table, seat: int, purse: int, busy: int, move: Bargain) -> Illegal:
+    """Goods that nobody has, a price that one cannot pay, an offer that does not exist."""
+    match move:
+        case Withdraw():
+            return Illegal(RULE, "no-such-offer")
+        case Agree():
+            return _why_not_agree(table, seat, purse, busy, move)
+        case Offer() if busy == seat:
+            return Illegal("scheherazade 6.3", "leader-is-busy", seat=busy)
+        case Offer(way="sell", item=item) if item not in goods_of(table, seat):
+            return Illegal(RULE, "not-for-sale", seat=seat, item=item)
+        case Offer(way="buy", item=item) if item not in for_sale(table, seat):
+            return Illegal(RULE, "nobody-has-it", item=item)
+        case _:
+            return Illegal(RULE, "price", low=1, high=purse)
+
+
+def _why_not_agree(table: Table, seat: int, purse: int, busy: int, move: Agree) -> Illegal:
+    deal = offer_of(table, move.seat)
+    if deal is None or move.seat == seat:
+        return Illegal(RULE, "no-such-offer")
+    if agreement(deal) != move:
+        return Illegal(RULE, "another-offer", seat=move.seat)
+    if busy in (seat, move.seat):
+        return Illegal("scheherazade 6.3", "leader-is-busy", seat=busy)
+    if deal.way == "sell":
+        return Illegal(RULE, "too-dear", high=purse)
+    return Illegal(RULE, "not-for-sale", seat=seat, item=deal.item)
+
+
+# -- carrying out ----------------------------------------------------------------------------------
+
+
+def bargained(table: Table, seat: int, move: Bargain) -> Played:
+    """An offer is made or taken back, or a bargain struck."""
+    match move:
+        case Offer(way=way, item=item, price=price):
+            return offered(table, Proposal(seat, way, item, price))
+        case Agree(seat=other):
+            deal = offer_of(table, other)
+            assert deal is not None
+            return struck(without(table, other), deal, seat)
+        case Withdraw():
+            return without(table, seat), (OfferWithdrawn(seat),)
+
+
+def offered(table: Table, deal: Proposal) -> Played:
+    """A seat has one open offer: a new one takes the place of the old (scheherazade 6.2)."""
+    kind = SaleOffered if deal.way == "sell" else PurchaseOffered
+    replaced = (OfferReplaced(deal.seat),) if offer_of(table, deal.seat) else ()
+    others = without(table, deal.seat).proposals
+    proposals = tuple(sorted((*others, deal), key=lambda it: it.seat))
+    told = kind(deal.seat, deal.item, deal.price)
+    return replace(table, proposals=proposals), (*replaced, told)
+
+
+def without(table: Table, seat: int) -> Table:
+    """The offer of this seat is gone."""
+    return replace(table, proposals=tuple(it for it in table.proposals if it.seat != seat))
+
+
+def struck(table: Table, deal: Proposal, other: int) -> Played:
+    """Goods and pearls change hands at once (scheherazade 6.2)."""
+    seller, buyer = (deal.seat, other) if deal.way == "sell" else (other, deal.seat)
+    pearls = added(added(table.pearls, buyer, -deal.price), seller, deal.price)
+    after = replace(handed_over(table, deal.item, seller, buyer), pearls=pearls)
+    return after, (Sold(seller, buyer, deal.item, deal.price),)
+
+
+def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:
+    """A question pearl or a card goes from one to another."""
+    if item == "pearl":
+        questions = added(added(table.questions, seller, -1), buyer, 1)
+        return replace(table, questions=questions)
+    card = table.holding(seller, item)
+    held = [tuple(it for it in cards if it != card) for cards in table.held]
+    held[buyer] = (*held[buyer], card)
+    return replace(table, held=tuple(held))
+
+
+def without_dead_offers(table: Table, events: tuple[Event, ...]) -> Played:
+    """Offers that cannot be kept any more are void, and all hear it (scheherazade 6.2)."""
+    dead = [deal.seat for deal in table.proposals if is_dead(table, deal)]
+    for seat in dead:
+        table = without(table, seat)
+    return table, (*events, *map(OfferVoid, dead))
+
+
+def is_dead(table: Table, deal: Proposal) -> bool:
+    """Whether the thing is no longer there, or a forced payment took the pearls for it."""
+    if deal.way == "sell":
+        return deal.item not in goods_of(table, deal.seat)
+    return table.purse(deal.seat) < 0 or all(it == deal.seat for it in holders(table, deal.item))

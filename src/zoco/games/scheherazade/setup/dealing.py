@@ -176,7 +176,7 @@ class LayPearls(Phase, frozen=True):
         return ((table.owner + len(table.caravan.pearls)) % table.seats,)
 
     def moves(self, table: Table, seat: int) -> Few:
-        """Any field without one; the last lies on the detour if none does (scheherazade 8.9)."""
+        """Any field without one; the last lies on the detour if none does (scheherazade 8.5)."""
         laid = table.caravan.pearls
         detour = self.left == 1 and not any(field > DETOUR for field in laid)
         fields = (it for it in table.edition.way.fields if it not in laid)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 START = 0
 PALACE = 63
@@ -49,17 +49,4 @@ Colour = Literal[
     "turquoise",
     "grey",
 ]
-PALETTE: tuple[Colour, ...] = (
-    "red",
-    "orange",
-    "yellow",
-    "green",
-    "blue",
-    "pink",
-    "black",
-    "white",
-    "brown",
-    "violet",
-    "turquoise",
-    "grey",
-)
+PALETTE: tuple[Colour, ...] = get_args(Colour)

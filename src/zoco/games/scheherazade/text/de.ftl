@@ -115,6 +115,19 @@ item-name = { $item ->
     [vizier] den Bestechlichen Wesir
    *[pearl] eine Frageperle
 }
+place-first = { $first ->
+    [S] dem Start
+   *[other] { $first }
+}
+place-second = { $second ->
+    [S] dem Start
+   *[other] { $second }
+}
+move-then = { $then ->
+    [leave] ; dann bleibt die Karte liegen
+    [bury] ; dann kommt die Karte unter den Stapel
+   *[other] { "" }
+}
 
 # Die Ereigniskarten
 
@@ -223,12 +236,13 @@ event-colours-drawn = { $number } Farben sind dabei.
 event-dealt = { SEAT($seat) } führt { bedouins-name }. Nicht weitersagen!
 event-began = Die Schale steht vor { SEAT($seat) }.
 event-bid-made = { SEAT($seat) } schließt die Faust.
-event-bid-changed = { SEAT($seat) } überlegt es sich und schließt die Faust von Neuem.
+event-fist-opened = { SEAT($seat) } öffnet die Faust wieder.
 event-stone-claimed = { $pearls ->
     [0] { SEAT($seat) } zeigt, dass keine Perle mehr da ist, und bekommt den zweiten Tippstein.
     [one] { SEAT($seat) } zeigt einen Vorrat von 1 Perle und erhält den zweiten Tippstein.
    *[other] { SEAT($seat) } zeigt einen Vorrat von { $pearls } Perlen und erhält den zweiten Tippstein.
 }
+event-stone-spared = { SEAT($seat) } lässt den zweiten Stein weg.
 event-stone-returned = { SEAT($seat) } gibt den zweiten Tippstein zurück.
 event-tipped = { SEAT($seat) } tippt { $number }.
 event-bakschisch-demanded = { SEAT($seat) } fordert ein Bakschisch: Die Tipps gelten nicht.
@@ -260,14 +274,16 @@ event-fine-passed-on = { $pearls ->
 # Ereignisse: Feilschen
 
 event-sale-offered = { $price ->
-    [one] { SEAT($seat) } bietet { SEAT($buyer) } { item-name } für 1 Perle an.
-   *[other] { SEAT($seat) } bietet { SEAT($buyer) } { item-name } für { $price } Perlen an.
+    [one] { SEAT($seat) } bietet { item-name } für 1 Perle zum Kauf an.
+   *[other] { SEAT($seat) } bietet { item-name } für { $price } Perlen zum Kauf an.
 }
 event-purchase-offered = { $price ->
-    [one] { SEAT($seat) } bietet { SEAT($seller) } 1 Perle für { item-name }.
-   *[other] { SEAT($seat) } bietet { SEAT($seller) } { $price } Perlen für { item-name }.
+    [one] { SEAT($seat) } bietet 1 Perle für { item-name }.
+   *[other] { SEAT($seat) } bietet { $price } Perlen für { item-name }.
 }
-event-offer-void = Das Angebot von { SEAT($seat) } ist hinfällig: Die Ware ist nicht mehr da.
+event-offer-void = Das Angebot von { SEAT($seat) } ist hinfällig: Ware oder Perlen sind nicht mehr da.
+event-offer-replaced = { SEAT($seat) } nimmt das frühere Angebot für ein neues zurück.
+event-offers-ended = Alle Fäuste sind geschlossen: Offene Angebote enden.
 event-offer-withdrawn = { SEAT($seat) } zieht das Angebot zurück.
 event-sold = { $price ->
     [one] { SEAT($seat) } verkauft { SEAT($buyer) } { item-name } für 1 Perle.
@@ -277,23 +293,16 @@ event-passage-asked = { $bedouins ->
     [one] { SEAT($seat) } fragt, wer dafür zahlt, dass { bedouin-nom } mitgenommen wird.
    *[other] { SEAT($seat) } fragt, wer dafür zahlt, dass beide Beduinen in { colour-name } mitgenommen werden.
 }
-event-passage-offered = { SEAT($seat) } hat eine Antwort.
-event-passage-reconsidered = { SEAT($seat) } hat eine andere Antwort.
-event-passage-revealed = { $pearls ->
-    [0] { SEAT($seat) } bietet nichts fürs Mitnehmen.
+event-passage-offered = { $pearls ->
     [one] { SEAT($seat) } bietet 1 Perle fürs Mitnehmen.
    *[other] { SEAT($seat) } bietet { $pearls } Perlen fürs Mitnehmen.
 }
+event-passage-withdrawn = { SEAT($seat) } zieht das Gebot fürs Mitnehmen zurück.
 event-passage-paid = { $pearls ->
     [one] { SEAT($payer) } zahlt { SEAT($seat) } 1 Perle fürs Mitnehmen.
    *[other] { SEAT($payer) } zahlt { SEAT($seat) } { $pearls } Perlen fürs Mitnehmen.
 }
-event-passage-declined = Für das Mitnehmen wird nichts bezahlt.
-event-passage-returned = { $pearls ->
-    [0] Das Mitnehmen geht nicht, doch { SEAT($seat) } hat keine Perle mehr, die { SEAT($payer) } zurückbekommen könnte.
-    [one] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt 1 Perle von { SEAT($seat) } zurück.
-   *[other] Das Mitnehmen geht nicht: { SEAT($payer) } bekommt { $pearls } Perlen von { SEAT($seat) } zurück.
-}
+event-passage-declined = { SEAT($seat) } zieht weiter: Niemand zahlt fürs Mitnehmen.
 
 # Ereignisse: die Reise
 
@@ -354,13 +363,15 @@ refusal-not-so-many = { $high ->
     [one] Du hast 1 Perle und kannst nicht mehr geben.
    *[other] Du hast { $high } Perlen und kannst nicht mehr geben.
 }
-refusal-not-needy = Der zweite Tippstein ist für die Ärmsten mit höchstens drei Perlen, vor ihrem Gebot.
+refusal-not-needy = Den zweiten Tippstein bekommt, wer am ärmsten ist, mit höchstens drei Perlen, solange die eigene Faust offen ist.
 refusal-off-the-track = Die Zählleiste endet bei { $high }.
 refusal-number-taken = Auf { $number } liegt schon ein Stein.
-refusal-bakschisch-spent = Du hast keine Karte, um ein Bakschisch zu fordern, oder nicht jetzt.
+refusal-bakschisch-spent = Du hast keine Karte, um ein Bakschisch zu fordern.
+refusal-bakschisch-too-late = Ein Bakschisch kannst du nur vor deinem ersten Stein fordern.
 refusal-not-among-the-highest = Nur wer führen darf, kann bestimmt werden.
 refusal-not-counted-rich = Nur wer mit drei oder mehr Perlen gezählt wurde, zahlt für andere.
 refusal-leave-or-bury-it = Lass die Karte liegen oder schiebe sie unter den Stapel.
+refusal-not-this-ending = Sage, wie der Zug endet: was aus der offenen Karte wird oder wie sie ausgeführt wird.
 refusal-no-camel-there = Auf { $field } steht kein Kamel.
 refusal-no-camel-in-palace = Kamele dürfen nicht in den Palast.
 refusal-camel-steps = Ein Kamel zieht 1 bis { $high } Felder vorwärts.
@@ -377,13 +388,19 @@ refusal-no-ransom = { $pearls ->
     [one] Wer { $field } verlässt, kostet 1 Perle Lösegeld.
    *[other] Wer { $field } verlässt, kostet { $pearls } Perlen Lösegeld.
 }
-refusal-no-room = Auf { $field } stünden zu viele Beduinen, und die Karawane könnte nicht mehr rasten.
-refusal-too-many = Auf { $field } stehen zu viele Beduinen; die Karawane kann noch nicht rasten.
-refusal-passage-owed = Es ist bezahlt und möglich, { bedouin-acc } mitzunehmen: Tu es.
-refusal-passage-spoiled = Dann wäre es unmöglich, { bedouin-acc } mitzunehmen, und dafür ist bezahlt.
+refusal-no-room = { $field } ist voll.
+refusal-in-the-way = Auf { $field } steht { bedouin-nom } im Weg und muss zuerst weitergeführt werden.
+refusal-passage-owed = Dass du { bedouin-acc } mitnimmst, ist bezahlt: Führe ihn als Nächstes.
+refusal-passage-spoiled = Dann könnte der andere Beduine in { colour-name } nicht mehr mit, und beide sind bezahlt.
 refusal-passage-once = Bezahlung erfragt man nur einmal im Zug.
-refusal-passage-in-reach = Nenne einen oder beide Beduinen in { colour-name }, die noch geführt werden können.
-refusal-offered-nothing = Nur ein Angebot, das gemacht wurde, kann angenommen werden.
+refusal-passage-in-reach = Nenne einen oder beide Beduinen in { colour-name }, die jetzt mitkönnen, anderswohin als in den Palast.
+refusal-offered-nothing = Dieses Angebot gibt es nicht, oder das Mitnehmen ist nicht mehr möglich.
+refusal-passage-price = { $high ->
+    [one] Du kannst 1 Perle bieten und nicht mehr.
+   *[other] Du kannst { $low } bis { $high } Perlen bieten.
+}
+refusal-passage-not-asked = Niemand fragt jetzt, wer fürs Mitnehmen zahlt.
+refusal-passage-not-open = Mehr kannst du nicht bieten, oder du hast dein Gebot auf diese Frage zurückgezogen.
 refusal-no-means-to-ask = { $means ->
     [lamp] Du kannst die Lampe jetzt nicht einsetzen.
     [stars] Nur der Sterndeuter liest die Sterne.
@@ -391,23 +408,22 @@ refusal-no-means-to-ask = { $means ->
 }
 refusal-ask-another = Frage jemand anderen.
 refusal-no-such-card = Es gibt keine Fragekarte in { colour-name }.
-refusal-haggle-with-another = Feilsche mit jemand anderem.
 refusal-not-for-sale = { $item ->
     [pearl] { SEAT($seat) } hat keine Frageperle.
    *[other] { SEAT($seat) } hat { item-name } nicht.
 }
-refusal-price = Der Preis muss 1 bis { $high } Perlen betragen.
+refusal-price = { $high ->
+    [0] Du hast keine Perle übrig.
+   *[other] Der Preis muss { $low } bis { $high } Perlen sein.
+}
+refusal-nobody-has-it = Niemand sonst hat { item-name }.
 refusal-too-dear = { $high ->
-    [0] Du hast keine Perle auszugeben.
-    [one] Du kannst 1 Perle ausgeben, mehr nicht.
-   *[other] Du kannst { $high } Perlen ausgeben, mehr nicht.
+    [0] Du hast keine Perle übrig.
+    [one] Du hast 1 Perle übrig und kannst nicht mehr zahlen.
+   *[other] Du hast { $high } Perlen übrig und kannst nicht mehr zahlen.
 }
-refusal-cannot-pay = { $price ->
-    [one] { SEAT($seat) } kann jetzt nicht 1 Perle zahlen.
-   *[other] { SEAT($seat) } kann jetzt nicht { $price } Perlen zahlen.
-}
-refusal-leader-is-busy = { SEAT($seat) } führt und muss erst die Karte ausführen, die bezahlten Beduinen mitnehmen oder auf einem überfüllten Feld Platz schaffen: So lange feilscht man mit dem Karawanenführer nicht.
-refusal-trade-between-rounds = An diesem Tisch wird nur zwischen zwei Runden gefeilscht.
+refusal-leader-is-busy = { SEAT($seat) } führt und muss erst mitnehmen, wer bezahlt ist: Bis dahin wird mit dem Karawanenführer nicht gefeilscht.
+refusal-trade-between-rounds = An diesem Tisch wird nur gefeilscht, bis die letzte Faust geschlossen ist.
 refusal-pearl-field = Frageperlen liegen auf freien Feldern des Weges, mindestens eine auf dem Umweg.
 refusal-no-such-offer = Ein solches Angebot gibt es nicht.
 refusal-another-offer = { SEAT($seat) } bietet jetzt etwas anderes an.
@@ -427,15 +443,15 @@ phase-pay-or-name = Zahle, oder benenne jemanden, der für dich zahlt.
 phase-prepare = Ein Kamel muss ziehen; was kommt vorher?
 phase-carry-out = Wie wird die Karte ausgeführt?
 phase-lead-bedouins = Welche Beduinen folgen dem Kamel?
-phase-offer-for-passage = Was zahlst du fürs Mitnehmen von { colour-name }?
-phase-accept-passage = Wessen Perlen nimmst du fürs Mitnehmen an?
 phase-use-cards = Wird nach dem Zug eine Karte eingesetzt?
 phase-leave-or-bury = Was wird aus der offenen Karte?
 
 # Auswahl
 
 choose-bid = Dein Gebot, von keiner bis zu allen Perlen.
-choose-claim = Zeigst du deinen kargen Vorrat?
+choose-claim = Deinen armen Vorrat zeigen?
+choose-open-fist = Deine Faust ist geschlossen.
+choose-second-stone = Oder lass den zweiten Stein weg.
 choose-tip = Dein Tipp: eine freie Zahl.
 choose-bakschisch = Oder beende die Tipprunde.
 choose-leader = Bestimme, wer führt.
@@ -451,19 +467,21 @@ choose-camel = Wähle ein Kamel und sein Ziel.
 choose-lead = Wähle einen Beduinen und sein Ziel.
 choose-passage = Oder frage nach Bezahlung.
 choose-rest = Oder beende den Zug.
-choose-passage-offer = Dein Angebot fürs Mitnehmen; 0 heißt keines.
-choose-payer-of-passage = Wähle ein Angebot.
+choose-passage-offer = Dein Gebot fürs Mitnehmen.
+choose-payer-of-passage = Nimm ein Gebot fürs Mitnehmen an.
 choose-way = Wähle, wie.
 choose-card-use = Wähle eine Karte oder keine.
 choose-card = Wähle.
 choose-pearl-field = Lege eine Frageperle auf ein beliebiges freies Feld.
 choose-pearl-detour = Lege die letzte Frageperle auf den Umweg: Dort liegt noch keine.
 choose-question = Stelle eine geheime Frage.
-choose-answer = Antworte auf ein Angebot.
-choose-sale = Biete { SEAT($seat) } { item-name } an: der Preis.
-choose-purchase = Kaufe { item-name } von { SEAT($seat) }: der Preis.
+choose-answer = Auf ein Angebot eingehen.
+choose-withdraw = Dein eigenes Angebot steht.
+choose-sale = Verkaufe { item-name }: der Preis.
+choose-purchase = Kaufe { item-name }: der Preis.
 
 move-claim = Den zweiten Tippstein nehmen
+move-open-fist = Die Faust wieder öffnen
 move-bakschisch = Ein Bakschisch fordern
 move-bribe-vizier = Den Wesir ein Bakschisch fordern lassen
 move-appoint = { SEAT($seat) } führt
@@ -478,32 +496,39 @@ move-enter-room-in-vain = { $gift ->
    *[other] Haremszug in { room-name }, vergeblich ohne { $gift } Perlen
 }
 move-done = Fertig
-move-ask-passage = Bezahlung erfragen für { colour-name } auf { $fields }
+move-ask-passage = { $bedouins ->
+    [one] Fragen, wer zahlt, wenn du { bedouin-acc } von { place-first } mitnimmst
+   *[other] Fragen, wer zahlt, wenn du beide Beduinen in { colour-name } mitnimmst, von { place-first } und { place-second }
+}
 move-take-passage = Das Angebot von { SEAT($seat) } annehmen
-move-decline-passage = Keines annehmen
-move-play-card = Die offene Karte ausführen
-move-use-carpet = Den Fliegenden Teppich einsetzen
-move-bribe-guard = Den Haremswächter bestechen: { room-name }
-move-send = { colour-name }: { $start } nach { $end }
-move-send-camel = Kamel von { $start } nach { $end }
-move-exchange = { colour-name } auf { $start } und { other-name } auf { $end }
-move-leave-card = Liegen lassen
-move-bury-card = Unter den Stapel schieben
+move-play-card = Die offene Karte ausführen{ move-then }
+move-use-carpet = Den Fliegenden Teppich benutzen{ move-then }
+move-bribe-guard = Den Haremswächter bestechen: { room-name }{ move-then }
+move-send = Mit der Karte { colour-name } von { $start } nach { $end }{ move-then }
+move-send-camel = Mit der Karte ein Kamel von { $start } nach { $end }{ move-then }
+move-exchange = Mit der Karte { colour-name } auf { $start } und { other-name } auf { $end }{ move-then }
+move-leave-card = Die Karte liegen lassen
+move-bury-card = Die Karte unter den Stapel schieben
 move-lay-pearl = Auf { $field }
 move-ask = { $means ->
     [lamp] { SEAT($seat) } nach { colour-name } fragen, mit der Lampe
     [stars] { SEAT($seat) } nach { colour-name } fragen, durch die Sterne
    *[pearl] { SEAT($seat) } nach { colour-name } fragen
 }
-move-agree-to-buy = { $price ->
-    [one] Einverstanden: { item-name } von { SEAT($seat) } für 1 Perle kaufen
-   *[other] Einverstanden: { item-name } von { SEAT($seat) } für { $price } Perlen kaufen
+move-agree = { $way ->
+    [sell] { $price ->
+        [one] Einverstanden: { item-name } von { SEAT($seat) } für 1 Perle kaufen
+       *[other] Einverstanden: { item-name } von { SEAT($seat) } für { $price } Perlen kaufen
+    }
+   *[buy] { $price ->
+        [one] Einverstanden: { item-name } an { SEAT($seat) } für 1 Perle verkaufen
+       *[other] Einverstanden: { item-name } an { SEAT($seat) } für { $price } Perlen verkaufen
+    }
 }
-move-agree-to-sell = { $price ->
-    [one] Einverstanden: { item-name } für 1 Perle an { SEAT($seat) } verkaufen
-   *[other] Einverstanden: { item-name } für { $price } Perlen an { SEAT($seat) } verkaufen
+move-withdraw = { $what ->
+    [passage] Dein Gebot fürs Mitnehmen zurückziehen
+   *[offer] Dein Angebot zurücknehmen
 }
-move-withdraw = Dein Angebot zurückziehen
 
 # Was über eine Wahl bekannt ist
 
@@ -590,6 +615,8 @@ reason-bluff = Es nützt niemandem viel und verbirgt, welche Farbe du führst.
 reason-palace = Vom Palast zu den Zimmern fehlt nur noch eine Führung.
 reason-room = Mit { $percent } % ist es { room-name }.
 reason-ask = Diese Antwort verrät dir am meisten.
+reason-ask-passage = Mitnehmen würdest du ihn ohnehin, und vielleicht zahlt jemand dafür.
+reason-open-fist = Ein Angebot ist dir mehr wert als das, was du in der Faust hast.
 reason-end = Mit dieser Karawane ist nichts mehr zu gewinnen.
 reason-price = { $pearls ->
     [one] Das ist dir mehr wert als 1 Perle.
@@ -599,13 +626,10 @@ reason-sale = { $pearls ->
     [one] 1 Perle ist mehr, als es dir wert ist.
    *[other] { $pearls } Perlen sind mehr, als es dir wert ist.
 }
-reason-no-passage = Es sind nicht deine Beduinen: Dass sie mitgenommen werden, ist dir nichts wert.
-reason-no-pearls = Du hast keine Perlen, die du bieten könntest.
 reason-take = { $pearls ->
     [one] 1 Perle ist ein guter Preis fürs Mitnehmen.
    *[other] { $pearls } Perlen sind ein guter Preis fürs Mitnehmen.
 }
-reason-decline = Was geboten wird, ist zu wenig, um sich dafür zu binden.
 reason-reset = Vom Start aus nützt dir das Kamel mehr.
 reason-must = Sie bindet dich ohnehin, und jetzt schadet sie dir am wenigsten.
 reason-stone = Zwei Tipps sind besser als einer.
@@ -643,8 +667,8 @@ board-pile = { $cards ->
 board-rooms = Zimmer
 board-leader = führt
 board-owner = Schale
-board-offer-sale = { SEAT($seat) } bietet { SEAT($other) } { item-name } für { $price } an.
-board-offer-purchase = { SEAT($seat) } bietet { SEAT($other) } { $price } für { item-name }.
+board-offer-sale = { SEAT($seat) } verkauft { item-name } für { $price }.
+board-offer-purchase = { SEAT($seat) } kauft { item-name } für { $price }.
 board-notebook = Was du weißt
 board-secret = Zimmer
 board-legend-big = { $big ->
@@ -735,9 +759,9 @@ option-events-help = Mit den Ereigniskarten spielen.
 option-events-after = Ereigniskarten nach so vielen Zügen
 option-events-after-help = Der Ereignisstapel wird nach dieser Zahl von Zügen ausgelegt; 0 heißt von Anfang an.
 option-trade = Feilschen
-option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur zwischen zwei Runden.
+option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur bis die letzte Faust geschlossen ist.
 option-trade-any-time = Jederzeit
-option-trade-between-rounds = Nur zwischen zwei Runden
+option-trade-between-rounds = Bis zur letzten Faust
 option-round-limit = Höchstzahl der Runden
 option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze. Simulationen haben 150, wenn nichts anderes gesagt wird.
 
@@ -976,12 +1000,11 @@ outline-bowl = { $pearls ->
 outline-leads = { SEAT($seat) } führt die Karawane.
 outline-moved-camel = Das gezogene Kamel steht auf { $field }.
 outline-led = Bisher mitgeführt: { outline-pieces }
-outline-passage-asked = { SEAT($seat) } fragt, wer fürs Mitnehmen von { colour-name } auf { $fields } zahlt.
+outline-passage-asked = { SEAT($seat) } fragt, wer fürs Mitnehmen von { outline-pieces } zahlt.
 outline-passage-paid = { $pearls ->
     [one] { SEAT($seat) } hat 1 Perle fürs Mitnehmen von { outline-pieces } bezahlt.
    *[other] { SEAT($seat) } hat { $pearls } Perlen fürs Mitnehmen von { outline-pieces } bezahlt.
 }
-outline-crowded = Auf einem Feld stehen zu viele Beduinen: Die Karawane kann noch nicht rasten.
 outline-caravan = Die Karawane
 outline-place = { $kind ->
     [start] Start (S)
@@ -1006,12 +1029,12 @@ outline-pile = { $cards ->
 }
 outline-offers = Offene Angebote
 outline-sale = { $pearls ->
-    [one] { SEAT($seat) } bietet { SEAT($other) } { item-name } für 1 Perle an.
-   *[other] { SEAT($seat) } bietet { SEAT($other) } { item-name } für { $pearls } Perlen an.
+    [one] { SEAT($seat) } verkauft { item-name } für 1 Perle.
+   *[other] { SEAT($seat) } verkauft { item-name } für { $pearls } Perlen.
 }
 outline-purchase = { $pearls ->
-    [one] { SEAT($seat) } bietet { SEAT($other) } 1 Perle für { item-name }.
-   *[other] { SEAT($seat) } bietet { SEAT($other) } { $pearls } Perlen für { item-name }.
+    [one] { SEAT($seat) } kauft { item-name } für 1 Perle.
+   *[other] { SEAT($seat) } kauft { item-name } für { $pearls } Perlen.
 }
 outline-fist = { $pearls ->
     [0] Die Faust ist geschlossen, und leer.
@@ -1020,12 +1043,6 @@ outline-fist = { $pearls ->
 }
 outline-fist-closed = Die Faust ist geschlossen.
 outline-tip = Tippt { $number }.
-outline-passage-sealed = Hat zum Mitnehmen geantwortet; die Antwort ist verdeckt.
-outline-passage-own = { $pearls ->
-    [0] Eigene verdeckte Antwort zum Mitnehmen: nichts
-    [one] Eigene verdeckte Antwort zum Mitnehmen: 1 Perle
-   *[other] Eigene verdeckte Antwort zum Mitnehmen: { $pearls } Perlen
-}
 outline-passage-offer = { $pearls ->
     [one] Bietet 1 Perle fürs Mitnehmen.
    *[other] Bietet { $pearls } Perlen fürs Mitnehmen.

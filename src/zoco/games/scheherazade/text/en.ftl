@@ -115,6 +115,19 @@ item-name = { $item ->
     [vizier] the Corrupt Vizier
    *[pearl] a question pearl
 }
+place-first = { $first ->
+    [S] the start
+   *[other] { $first }
+}
+place-second = { $second ->
+    [S] the start
+   *[other] { $second }
+}
+move-then = { $then ->
+    [leave] , then leave the card on top
+    [bury] , then put the card under the pile
+   *[other] { "" }
+}
 
 # The event cards
 
@@ -223,12 +236,13 @@ event-colours-drawn = { $number } colours take part.
 event-dealt = { SEAT($seat) } leads { bedouins-name }. Tell nobody!
 event-began = The bowl stands before { SEAT($seat) }.
 event-bid-made = { SEAT($seat) } closes the fist.
-event-bid-changed = { SEAT($seat) } thinks again and closes the fist anew.
+event-fist-opened = { SEAT($seat) } opens the fist again.
 event-stone-claimed = { $pearls ->
     [0] { SEAT($seat) } shows that no pearl is left and gets the second tip stone.
     [one] { SEAT($seat) } shows a stock of 1 pearl and gets the second tip stone.
    *[other] { SEAT($seat) } shows a stock of { $pearls } pearls and gets the second tip stone.
 }
+event-stone-spared = { SEAT($seat) } leaves the second stone out.
 event-stone-returned = { SEAT($seat) } gives the second tip stone back.
 event-tipped = { SEAT($seat) } tips { $number }.
 event-bakschisch-demanded = { SEAT($seat) } demands a bakschisch: the tips are void.
@@ -260,14 +274,16 @@ event-fine-passed-on = { $pearls ->
 # Events: haggling
 
 event-sale-offered = { $price ->
-    [one] { SEAT($seat) } offers { SEAT($buyer) } { item-name } for 1 pearl.
-   *[other] { SEAT($seat) } offers { SEAT($buyer) } { item-name } for { $price } pearls.
+    [one] { SEAT($seat) } offers { item-name } for sale at 1 pearl.
+   *[other] { SEAT($seat) } offers { item-name } for sale at { $price } pearls.
 }
 event-purchase-offered = { $price ->
-    [one] { SEAT($seat) } offers { SEAT($seller) } 1 pearl for { item-name }.
-   *[other] { SEAT($seat) } offers { SEAT($seller) } { $price } pearls for { item-name }.
+    [one] { SEAT($seat) } offers 1 pearl for { item-name }.
+   *[other] { SEAT($seat) } offers { $price } pearls for { item-name }.
 }
-event-offer-void = The offer of { SEAT($seat) } is void: the thing is no longer there.
+event-offer-void = The offer of { SEAT($seat) } is void: thing or pearls are no longer there.
+event-offer-replaced = { SEAT($seat) } takes back the earlier offer for a new one.
+event-offers-ended = All fists are closed: open offers end.
 event-offer-withdrawn = { SEAT($seat) } takes the offer back.
 event-sold = { $price ->
     [one] { SEAT($seat) } sells { SEAT($buyer) } { item-name } for 1 pearl.
@@ -277,23 +293,16 @@ event-passage-asked = { $bedouins ->
     [one] { SEAT($seat) } asks who pays for the passage of { bedouin-nom }.
    *[other] { SEAT($seat) } asks who pays for the passage of both Bedouins in { colour-name }.
 }
-event-passage-offered = { SEAT($seat) } has an answer.
-event-passage-reconsidered = { SEAT($seat) } has another answer.
-event-passage-revealed = { $pearls ->
-    [0] { SEAT($seat) } offers nothing for the passage.
+event-passage-offered = { $pearls ->
     [one] { SEAT($seat) } offers 1 pearl for the passage.
    *[other] { SEAT($seat) } offers { $pearls } pearls for the passage.
 }
+event-passage-withdrawn = { SEAT($seat) } takes back the offer for the passage.
 event-passage-paid = { $pearls ->
     [one] { SEAT($payer) } pays { SEAT($seat) } 1 pearl for the passage.
    *[other] { SEAT($payer) } pays { SEAT($seat) } { $pearls } pearls for the passage.
 }
-event-passage-declined = No passage is paid for.
-event-passage-returned = { $pearls ->
-    [0] The passage cannot be, but { SEAT($seat) } has no pearl left that { SEAT($payer) } could get back.
-    [one] The passage cannot be: { SEAT($payer) } gets 1 pearl back from { SEAT($seat) }.
-   *[other] The passage cannot be: { SEAT($payer) } gets { $pearls } pearls back from { SEAT($seat) }.
-}
+event-passage-declined = { SEAT($seat) } goes on: no passage is paid for.
 
 # Events: the journey
 
@@ -354,13 +363,15 @@ refusal-not-so-many = { $high ->
     [one] You have 1 pearl and cannot give more.
    *[other] You have { $high } pearls and cannot give more.
 }
-refusal-not-needy = The second tip stone is for the poorest, with three pearls or fewer, before the bid.
+refusal-not-needy = The second tip stone is for the poorest, with three pearls or fewer, as long as the own fist is open.
 refusal-off-the-track = The track ends at { $high }.
 refusal-number-taken = There is a stone on { $number } already.
-refusal-bakschisch-spent = You have no card to demand a bakschisch with, or not now.
+refusal-bakschisch-spent = You have no card to demand a bakschisch with.
+refusal-bakschisch-too-late = You may demand a bakschisch only before your first stone.
 refusal-not-among-the-highest = Only one of those who may lead can be picked.
 refusal-not-counted-rich = Only somebody counted with three or more pearls pays for another.
 refusal-leave-or-bury-it = Leave the card or put it under the pile.
+refusal-not-this-ending = Say how the move ends: what becomes of the open card, or how it is carried out.
 refusal-no-camel-there = No camel stands on { $field }.
 refusal-no-camel-in-palace = Camels do not enter the palace.
 refusal-camel-steps = A camel moves forward by 1 to { $high } fields.
@@ -377,13 +388,19 @@ refusal-no-ransom = { $pearls ->
     [one] To leave { $field } a ransom of 1 pearl must be paid.
    *[other] To leave { $field } a ransom of { $pearls } pearls must be paid.
 }
-refusal-no-room = { $field } would hold too many Bedouins, and the caravan could not rest any more.
-refusal-too-many = { $field } holds too many Bedouins; the caravan cannot rest yet.
-refusal-passage-owed = The passage of { bedouin-acc } is paid for and possible: take it along.
-refusal-passage-spoiled = Then it would be impossible to take along { bedouin-acc }, and the passage is paid for.
+refusal-no-room = { $field } is full.
+refusal-in-the-way = On { $field } { bedouin-nom } is in the way and must be led on first.
+refusal-passage-owed = The passage of { bedouin-acc } is paid for: lead it next.
+refusal-passage-spoiled = Then the other Bedouin in { colour-name } could not be led any more, and the passage of both is paid for.
 refusal-passage-once = A passage is asked for once a move.
-refusal-passage-in-reach = Name one or both Bedouins in { colour-name } that can still be led.
-refusal-offered-nothing = Only an offer that was made can be accepted.
+refusal-passage-in-reach = Name one or both Bedouins in { colour-name } that can be led now, elsewhere than into the palace.
+refusal-offered-nothing = There is no such offer, or the passage is no longer possible.
+refusal-passage-price = { $high ->
+    [one] You can offer 1 pearl and no more.
+   *[other] You can offer { $low } to { $high } pearls.
+}
+refusal-passage-not-asked = Nobody asks for pay for a passage now.
+refusal-passage-not-open = You cannot offer more, or have withdrawn and offer no more for this question.
 refusal-no-means-to-ask = { $means ->
     [lamp] You cannot use the lamp now.
     [stars] Only the astrologer reads the stars.
@@ -391,23 +408,22 @@ refusal-no-means-to-ask = { $means ->
 }
 refusal-ask-another = Ask another player.
 refusal-no-such-card = There is no question card in { colour-name }.
-refusal-haggle-with-another = Haggle with another player.
 refusal-not-for-sale = { $item ->
     [pearl] { SEAT($seat) } has no question pearl.
    *[other] { SEAT($seat) } does not have { item-name }.
 }
-refusal-price = The price must be from 1 to { $high } pearls.
+refusal-price = { $high ->
+    [0] You have no pearl to spend.
+   *[other] The price must be from { $low } to { $high } pearls.
+}
+refusal-nobody-has-it = Nobody else has { item-name }.
 refusal-too-dear = { $high ->
     [0] You have no pearl to spend.
-    [one] You have 1 pearl to spend and cannot offer more.
-   *[other] You have { $high } pearls to spend and cannot offer more.
+    [one] You have 1 pearl to spend and cannot pay more.
+   *[other] You have { $high } pearls to spend and cannot pay more.
 }
-refusal-cannot-pay = { $price ->
-    [one] { SEAT($seat) } cannot pay 1 pearl now.
-   *[other] { SEAT($seat) } cannot pay { $price } pearls now.
-}
-refusal-leader-is-busy = { SEAT($seat) } leads and must first carry out the card, give a paid passage, or make room on a crowded field: until then there is no haggling with the leader.
-refusal-trade-between-rounds = At this table people haggle only between two rounds.
+refusal-leader-is-busy = { SEAT($seat) } leads and owes a paid passage: until it is given there is no haggling with the leader.
+refusal-trade-between-rounds = At this table people haggle only until the last fist is closed.
 refusal-pearl-field = Question pearls lie on free fields of the way, at least one of them on the detour.
 refusal-no-such-offer = There is no such offer.
 refusal-another-offer = { SEAT($seat) } now offers something else.
@@ -427,8 +443,6 @@ phase-pay-or-name = Pay, or name somebody who pays for you.
 phase-prepare = A camel must move; what may come before?
 phase-carry-out = How is the card carried out?
 phase-lead-bedouins = Which Bedouins follow the camel?
-phase-offer-for-passage = What would you pay for the passage of { colour-name }?
-phase-accept-passage = Whose pearls do you accept for the passage?
 phase-use-cards = Is a card used after the move?
 phase-leave-or-bury = What becomes of the open card?
 
@@ -436,6 +450,8 @@ phase-leave-or-bury = What becomes of the open card?
 
 choose-bid = Your bid, from no pearl to all.
 choose-claim = Show your poor stock?
+choose-open-fist = Your fist is closed.
+choose-second-stone = Or leave the second stone out.
 choose-tip = Your tip: a free number.
 choose-bakschisch = Or stop the tip round.
 choose-leader = Choose the leader.
@@ -451,19 +467,21 @@ choose-camel = Choose a camel and where it goes.
 choose-lead = Choose a Bedouin and where it goes.
 choose-passage = Or ask for pay.
 choose-rest = Or end the move.
-choose-passage-offer = Your offer for the passage; 0 is none.
-choose-payer-of-passage = Choose an offer.
+choose-passage-offer = Your offer for the passage.
+choose-payer-of-passage = Take an offer for the passage.
 choose-way = Choose how.
 choose-card-use = Choose a card, or none.
 choose-card = Choose.
 choose-pearl-field = Lay a question pearl on any free field.
 choose-pearl-detour = Lay the last question pearl on the detour: none lies there yet.
 choose-question = Put a secret question.
-choose-answer = Answer an offer.
-choose-sale = Offer { SEAT($seat) } { item-name }: the price.
-choose-purchase = Buy { item-name } from { SEAT($seat) }: the price.
+choose-answer = Agree to an offer.
+choose-withdraw = Your own offer stands.
+choose-sale = Sell { item-name }: the price.
+choose-purchase = Buy { item-name }: the price.
 
 move-claim = Take the second tip stone
+move-open-fist = Open the fist again
 move-bakschisch = Demand a bakschisch
 move-bribe-vizier = Let the vizier demand a bakschisch
 move-appoint = { SEAT($seat) } leads
@@ -478,32 +496,39 @@ move-enter-room-in-vain = { $gift ->
    *[other] Harem move: knock at { room-name }, in vain without { $gift } pearls
 }
 move-done = Done
-move-ask-passage = Ask for pay for { colour-name } on { $fields }
+move-ask-passage = { $bedouins ->
+    [one] Ask for pay to take { bedouin-acc } along from { place-first }
+   *[other] Ask for pay to take both Bedouins in { colour-name } along, from { place-first } and { place-second }
+}
 move-take-passage = Accept the offer of { SEAT($seat) }
-move-decline-passage = Accept none
-move-play-card = Carry out the open card
-move-use-carpet = Use the Flying Carpet
-move-bribe-guard = Bribe the Harem Guard: { room-name }
-move-send = { colour-name }: { $start } to { $end }
-move-send-camel = Camel from { $start } to { $end }
-move-exchange = { colour-name } on { $start } and { other-name } on { $end }
-move-leave-card = Leave it on top
-move-bury-card = Put it under the pile
+move-play-card = Carry out the open card{ move-then }
+move-use-carpet = Use the Flying Carpet{ move-then }
+move-bribe-guard = Bribe the Harem Guard: { room-name }{ move-then }
+move-send = By the card { colour-name } from { $start } to { $end }{ move-then }
+move-send-camel = By the card a camel from { $start } to { $end }{ move-then }
+move-exchange = By the card { colour-name } on { $start } and { other-name } on { $end }{ move-then }
+move-leave-card = Leave the card on top
+move-bury-card = Put the card under the pile
 move-lay-pearl = On { $field }
 move-ask = { $means ->
     [lamp] Ask { SEAT($seat) } for { colour-name }, with the lamp
     [stars] Ask { SEAT($seat) } for { colour-name }, by the stars
    *[pearl] Ask { SEAT($seat) } for { colour-name }
 }
-move-agree-to-buy = { $price ->
-    [one] Agreed: buy { item-name } from { SEAT($seat) } for 1 pearl
-   *[other] Agreed: buy { item-name } from { SEAT($seat) } for { $price } pearls
+move-agree = { $way ->
+    [sell] { $price ->
+        [one] Agreed: buy { item-name } from { SEAT($seat) } for 1 pearl
+       *[other] Agreed: buy { item-name } from { SEAT($seat) } for { $price } pearls
+    }
+   *[buy] { $price ->
+        [one] Agreed: sell { SEAT($seat) } { item-name } for 1 pearl
+       *[other] Agreed: sell { SEAT($seat) } { item-name } for { $price } pearls
+    }
 }
-move-agree-to-sell = { $price ->
-    [one] Agreed: sell { SEAT($seat) } { item-name } for 1 pearl
-   *[other] Agreed: sell { SEAT($seat) } { item-name } for { $price } pearls
+move-withdraw = { $what ->
+    [passage] Take back your offer for the passage
+   *[offer] Take back your offer
 }
-move-withdraw = Take back your offer
 
 # Facts about a choice
 
@@ -590,6 +615,8 @@ reason-bluff = It helps nobody much, and hides whose colour you lead.
 reason-palace = From the palace the rooms are one lead away.
 reason-room = { room-name } is right with { $percent } %.
 reason-ask = The answer tells you most.
+reason-ask-passage = You would lead it anyway, and somebody may pay for it.
+reason-open-fist = There is an offer that is worth more than what you hold.
 reason-end = Nothing more to gain with this caravan.
 reason-price = { $pearls ->
     [one] It is worth more to you than 1 pearl.
@@ -599,13 +626,10 @@ reason-sale = { $pearls ->
     [one] 1 pearl is more than it is worth to you.
    *[other] { $pearls } pearls are more than it is worth to you.
 }
-reason-no-passage = These Bedouins are not yours: their passage is worth nothing to you.
-reason-no-pearls = You have no pearls to offer.
 reason-take = { $pearls ->
     [one] 1 pearl is a good price for the passage.
    *[other] { $pearls } pearls are a good price for the passage.
 }
-reason-decline = What is offered is too little to bind yourself for.
 reason-reset = From the start the camel is of more use to you.
 reason-must = It binds you anyway, and now it does you the least harm.
 reason-stone = Two tips are better than one.
@@ -643,8 +667,8 @@ board-pile = { $cards ->
 board-rooms = Rooms
 board-leader = leader
 board-owner = bowl
-board-offer-sale = { SEAT($seat) } offers { SEAT($other) } { item-name } for { $price }.
-board-offer-purchase = { SEAT($seat) } offers { SEAT($other) } { $price } for { item-name }.
+board-offer-sale = { SEAT($seat) } sells { item-name } for { $price }.
+board-offer-purchase = { SEAT($seat) } buys { item-name } for { $price }.
 board-notebook = As far as you know
 board-secret = room
 board-legend-big = { $big ->
@@ -735,9 +759,9 @@ option-events-help = Play with the event cards.
 option-events-after = Event cards after so many moves
 option-events-after-help = The event pile is laid out after this number of moves; 0 is from the start.
 option-trade = Haggling
-option-trade-help = Question pearls and cards are sold at any time, or only between two rounds.
+option-trade-help = Question pearls and cards are sold at any time, or only until the last fist is closed.
 option-trade-any-time = At any time
-option-trade-between-rounds = Only between rounds
+option-trade-between-rounds = Until the last fist
 option-round-limit = Limit of rounds
 option-round-limit-help = After so many rounds the match is drawn; 0 is no limit. Simulations have 150 unless told otherwise.
 
@@ -976,12 +1000,11 @@ outline-bowl = { $pearls ->
 outline-leads = { SEAT($seat) } leads the caravan.
 outline-moved-camel = The moved camel stands on { $field }.
 outline-led = Led along so far: { outline-pieces }
-outline-passage-asked = { SEAT($seat) } asks who pays for the passage of { colour-name } on { $fields }.
+outline-passage-asked = { SEAT($seat) } asks who pays for the passage of { outline-pieces }.
 outline-passage-paid = { $pearls ->
     [one] { SEAT($seat) } has paid 1 pearl for the passage of { outline-pieces }.
    *[other] { SEAT($seat) } has paid { $pearls } pearls for the passage of { outline-pieces }.
 }
-outline-crowded = A field holds too many Bedouins: the caravan cannot rest yet.
 outline-caravan = The caravan
 outline-place = { $kind ->
     [start] Start (S)
@@ -1006,12 +1029,12 @@ outline-pile = { $cards ->
 }
 outline-offers = Open offers
 outline-sale = { $pearls ->
-    [one] { SEAT($seat) } offers { SEAT($other) } { item-name } for 1 pearl.
-   *[other] { SEAT($seat) } offers { SEAT($other) } { item-name } for { $pearls } pearls.
+    [one] { SEAT($seat) } sells { item-name } for 1 pearl.
+   *[other] { SEAT($seat) } sells { item-name } for { $pearls } pearls.
 }
 outline-purchase = { $pearls ->
-    [one] { SEAT($seat) } offers { SEAT($other) } 1 pearl for { item-name }.
-   *[other] { SEAT($seat) } offers { SEAT($other) } { $pearls } pearls for { item-name }.
+    [one] { SEAT($seat) } buys { item-name } for 1 pearl.
+   *[other] { SEAT($seat) } buys { item-name } for { $pearls } pearls.
 }
 outline-fist = { $pearls ->
     [0] The fist is closed, and empty.
@@ -1020,12 +1043,6 @@ outline-fist = { $pearls ->
 }
 outline-fist-closed = The fist is closed.
 outline-tip = Tips { $number }.
-outline-passage-sealed = Has answered about the passage; the answer is sealed.
-outline-passage-own = { $pearls ->
-    [0] Own sealed answer about the passage: nothing
-    [one] Own sealed answer about the passage: 1 pearl
-   *[other] Own sealed answer about the passage: { $pearls } pearls
-}
 outline-passage-offer = { $pearls ->
     [one] Offers 1 pearl for the passage.
    *[other] Offers { $pearls } pearls for the passage.

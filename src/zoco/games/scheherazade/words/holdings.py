@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from zoco.core.holdings import Holding, Piece
 from zoco.core.words.said import dashed
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.extras.passage import OfferForPassage
+from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.moves import ITEMS
 from zoco.games.scheherazade.table import HIDDEN, OPEN
 from zoco.games.scheherazade.views import Seen
@@ -23,12 +23,10 @@ def holdings(view: Seen) -> tuple[Holding, ...]:
 
 
 def is_sealed(view: Seen, seat: int) -> bool:
-    """Whether a seat has a closed fist, or a sealed answer about a passage."""
+    """Whether a seat has a closed fist (scheherazade 2.1); offers are open."""
     match view.agenda:
-        case (MakeBids(bids=numbers) | PlaceTips(bids=numbers), *_):
-            return numbers[seat] != OPEN
-        case (OfferForPassage(offers=numbers), *_):
-            return numbers[seat] != OPEN and seat != view.turn.leader
+        case (MakeBids(bids=bids) | PlaceTips(bids=bids), *_):
+            return bids[seat] != OPEN
         case _:
             return False
 

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Param, Said
+from zoco.games.scheherazade.caravan.ending import LeaveOrBury, UseCards
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
-from zoco.games.scheherazade.caravan.preparing import Prepare, UseCards
+from zoco.games.scheherazade.caravan.preparing import Prepare
 from zoco.games.scheherazade.cards.carrying import CarryOut
-from zoco.games.scheherazade.cards.pile import LeaveOrBury
-from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.dealing import DrawFirst
 from zoco.games.scheherazade.setup.places import PALACE, PALETTE, START, name
@@ -25,8 +24,6 @@ UNDER_WAY = (
     Prepare,
     LeadBedouins,
     CarryOut,
-    OfferForPassage,
-    AcceptPassage,
     UseCards,
     LeaveOrBury,
 )
@@ -63,20 +60,18 @@ def round_of(table: Table) -> Iterator[Said]:
 
 def move(table: Table) -> Iterator[Said]:
     """The leader's move so far: the camel, who followed, what was paid for (scheherazade 6.3)."""
-    turn, head = table.turn, table.agenda[0]
+    turn = table.turn
     yield line("leads", seat=turn.leader)
     if turn.camel != NOBODY:
         yield line("moved-camel", field=name(turn.camel))
     if turn.led:
         yield Said("outline-led", pieces(masked(table, turn.led)))
-    if isinstance(head, OfferForPassage | AcceptPassage):
-        fields = ", ".join(map(name, head.fields))
-        yield line("passage-asked", seat=turn.leader, colour=head.colour, fields=fields)
+    if turn.offers:
+        asked = pieces(masked(table, turn.named))
+        yield Said("outline-passage-asked", {"seat": turn.leader, **asked})
     if turn.payer != NOBODY:
         paid = pieces(masked(table, turn.named))
         yield Said("outline-passage-paid", {"seat": turn.payer, "pearls": turn.price, **paid})
-    if turn.crowded:
-        yield line("crowded")
 
 
 def masked(table: Table, mask: int) -> Counter[str]:
@@ -173,8 +168,8 @@ def event(table: Table) -> Iterator[Said]:
 def offers(table: Table) -> Iterator[Said]:
     """Open offers to sell and to buy (scheherazade 6.2)."""
     for deal in table.proposals:
-        key = "sale" if deal.selling else "purchase"
-        yield line(key, seat=deal.seat, other=deal.other, item=deal.item, pearls=deal.price)
+        key = "sale" if deal.way == "sell" else "purchase"
+        yield line(key, seat=deal.seat, item=deal.item, pearls=deal.price)
 
 
 def known(view: Seen) -> Iterator[Said]:

@@ -7,32 +7,30 @@ from fractions import Fraction
 
 from zoco.core.events import Event
 from zoco.core.moves import Move, is_sound
-from zoco.core.words.said import Param, Said
+from zoco.core.words.said import Fact, Param, Said
 from zoco.games.scheherazade.bids.settling import FINE
 from zoco.games.scheherazade.caravan.leading import led
 from zoco.games.scheherazade.cards.cards import Card
 from zoco.games.scheherazade.cards.carrying import CarryOut, play_open_card, use_held_card
-from zoco.games.scheherazade.extras.passage import AcceptPassage
+from zoco.games.scheherazade.cards.using import card_used
 from zoco.games.scheherazade.moves import (
-    AgreeToBuy,
-    AgreeToSell,
+    Agree,
     Ask,
     Bakschisch,
     Bid,
     BribeGuard,
     BribeVizier,
     BuryCard,
-    Buy,
     EnterRoom,
     Exchange,
     Lead,
     LeaveCard,
     MoveCamel,
     NamePayer,
+    Offer,
     OfferPassage,
     PayFine,
     PlayCard,
-    Sell,
     Send,
     TakePassage,
     Tip,
@@ -78,6 +76,16 @@ def preview(view: Seen, move: Move) -> tuple[Said, ...]:
             return bargain(table, view.seat, move)
 
 
+def fact(key: str, **numbers: int) -> Fact:
+    """A fact about numbers, which a board can read as well."""
+    return Fact(f"fact-{key}", dict(numbers), dict(numbers))
+
+
+def about(key: str, field: int, **numbers: int) -> Fact:
+    """A fact about a field: its name is for people, its number for boards."""
+    return Fact(f"fact-{key}", {**numbers, "field": name(field)}, {**numbers, "field": field})
+
+
 def percent(odds: Fraction) -> int:
     """Odds as they are told."""
     return round(100 * float(odds))
@@ -90,27 +98,27 @@ def phase_one(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
     """What a bid leaves, what a tip can be about, what a bakschisch brings at least."""
     if isinstance(move, Bid):
         left = table.pearls[seat] - move.pearls
-        needy = (Said("fact-no-gift", {"gift": table.edition.gift}),)
+        needy = (fact("no-gift", gift=table.edition.gift),)
         return (
-            Said("fact-left", {"pearls": left}),
+            fact("left", pearls=left),
             *needy * (left < table.edition.gift),
         )
     if isinstance(move, Tip):
         own = getattr(table.agenda[0], "bids", (0,) * table.seats)[seat]
         if not table.options.counted_pearls:
-            return (Said("fact-sum-at-least", {"low": own}),)
+            return (fact("sum-at-least", low=own),)
         most = own + sum(table.pearls) - table.pearls[seat]
-        return (Said("fact-sum", {"low": own, "high": most}),)
-    return (Said("fact-bowl", {"pearls": table.bowl}),)
+        return (fact("sum", low=own, high=most),)
+    return (fact("bowl", pearls=table.bowl),)
 
 
 def fine(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
     """Who pays what in a zero round (scheherazade 2.8), as far as cloths let it be seen."""
     payer = move.seat if isinstance(move, NamePayer) else seat
     if payer != seat and not table.options.counted_pearls:
-        return (Said("fact-pays-or-rest", {"seat": payer, "pearls": FINE}),)
+        return (fact("pays-or-rest", seat=payer, pearls=FINE),)
     paid = min(FINE, table.pearls[payer])
-    return (Said("fact-pays", {"seat": payer, "pearls": paid}),)
+    return (fact("pays", seat=payer, pearls=paid),)
 
 
 # -- the caravan -----------------------------------------------------------------------------------
@@ -121,7 +129,7 @@ def camel(table: Table, end: int) -> tuple[Said, ...]:
     row = table.edition.way.reach[end]
     reached = sum(bool(row[field]) for field in table.bedouins)
     pearl = (Said("fact-question-pearl"),) if end in table.caravan.pearls else ()
-    return (*pearl, Said("fact-reach", {"bedouins": reached}))
+    return (*pearl, fact("reach", bedouins=reached))
 
 
 def step(table: Table, seat: int, move: Lead | Send | Exchange) -> tuple[Event, ...]:
@@ -131,22 +139,22 @@ def step(table: Table, seat: int, move: Lead | Send | Exchange) -> tuple[Event, 
     """
     head = table.agenda[0]
     if isinstance(head, CarryOut):
-        return head.play_own(table, seat, move)[1]
-    assert isinstance(move, Lead)
-    return led(table, move)[1]
+        return head.play(table, seat, move)[1]
+    return led(table, (), move)[1] if isinstance(move, Lead) else card_used(table, move)[1]
 
 
 def bedouins(table: Table, events: tuple[Event, ...]) -> tuple[Said, ...]:
     """The ransom now, what the new fields mean later, and whether it shows one's colour."""
-    facts, edition = [], table.edition
+    edition = table.edition
+    facts: list[Said] = []
     ransom = sum(event.pearls for event in events if isinstance(event, RansomPaid))
     if ransom:
-        facts.append(Said("fact-ransom", {"pearls": ransom}))
+        facts.append(fact("ransom", pearls=ransom))
     for end in dict.fromkeys(ends(events)):
         if end in edition.ambushes and edition.ransom:
-            facts.append(Said("fact-ambush", {"pearls": edition.ransom, "field": name(end)}))
+            facts.append(about("ambush", end, pearls=edition.ransom))
         if end == edition.salt_lake:
-            facts.append(Said("fact-salt-lake", {"field": name(end)}))
+            facts.append(about("salt-lake", end))
     if any(isinstance(event, ColourProven) for event in events):
         facts.append(Said("fact-proves"))
     return tuple(facts)
@@ -165,12 +173,12 @@ def ends(events: tuple[Event, ...]) -> Iterator[int]:
 def room_facts(view: Seen, table: Table, room: str) -> tuple[Said, ...]:
     """The gift and the odds; without the gift a warning (scheherazade 3.9)."""
     gift = table.edition.gift
-    if table.pearls[table.turn.leader] < gift:
-        return (Said("fact-turned-away", {"gift": gift}),)
+    if table.purse(table.turn.leader) < gift:
+        return (fact("turned-away", gift=gift),)
     odds = percent(notebook(view).room_odds(room))
     return (
-        Said("fact-gift", {"gift": gift}),
-        Said("fact-room", {"percent": odds, "room": room}),
+        fact("gift", gift=gift),
+        Fact("fact-room", {"percent": odds, "room": room}, {"percent": odds}),
     )
 
 
@@ -178,7 +186,7 @@ def question(view: Seen, other: int, colour: str) -> tuple[Said, ...]:
     """How likely the answer is yes, as far as this seat can tell."""
     odds = percent(notebook(view).odds(colour, other))
     params: dict[str, Param] = {"percent": odds, "seat": other, "colour": colour}
-    return (Said("fact-yes", params),)
+    return (Fact("fact-yes", params, {"percent": odds, "seat": other}),)
 
 
 # -- cards and bargains ----------------------------------------------------------------------------
@@ -211,16 +219,16 @@ def card_text(card: Card) -> Said:
 
 def bargain(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
     """How many pearls one would have."""
-    have, head = table.pearls[seat], table.agenda[0]
+    have = table.pearls[seat]
     match move:
-        case Sell(price=price) | AgreeToSell(price=price):
+        case Offer(way="sell", price=price) | Agree(way="buy", price=price):
             after = have + price
-        case Buy(price=price) | AgreeToBuy(price=price):
+        case Offer(way="buy", price=price) | Agree(way="sell", price=price):
             after = have - price
         case OfferPassage(pearls=pearls):
             after = have - pearls
-        case TakePassage(seat=payer) if isinstance(head, AcceptPassage):
-            after = have + head.offers[payer]
+        case TakePassage(seat=payer):
+            after = have + table.turn.offers[payer]
         case _:
             return ()
-    return (Said("fact-stock", {"pearls": after}),)
+    return (fact("stock", pearls=after),)

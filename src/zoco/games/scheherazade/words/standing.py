@@ -5,8 +5,8 @@ from __future__ import annotations
 from zoco.core.words.drawing import Drawing, Line, Span
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
+from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.questions.notebook import notebook
 from zoco.games.scheherazade.table import HIDDEN, OPEN
 from zoco.games.scheherazade.views import Seen
@@ -58,15 +58,11 @@ def colour(view: Seen, texts: Texts, seat: int) -> str:
 
 
 def sealed(view: Seen, seat: int) -> str:
-    """A bid or an offer: one's own number, a fist for others; the last bids once revealed."""
+    """A bid: one's own number, a fist for others; the last bids once revealed."""
     head = view.agenda[0] if view.agenda else None
-    if isinstance(head, MakeBids | PlaceTips):
-        numbers = head.bids
-    elif isinstance(head, OfferForPassage | AcceptPassage):
-        numbers = head.offers
-    else:
+    if not isinstance(head, MakeBids | PlaceTips):
         return str(view.bids[seat]) if view.bids else ""
-    number = numbers[seat]
+    number = head.bids[seat]
     return {OPEN: "", HIDDEN: FIST}.get(number, str(number))
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from zoco.core.words.said import Param, Said
-from zoco.games.scheherazade.bids.bidding import MakeBids, PlaceTips
-from zoco.games.scheherazade.extras.passage import AcceptPassage, OfferForPassage
+from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.questions.notebook import Notebook, notebook
 from zoco.games.scheherazade.setup.places import PALETTE
 from zoco.games.scheherazade.table import HIDDEN, OPEN, Knowledge
@@ -46,11 +46,8 @@ def numbers(view: Seen, seat: int) -> Iterator[Said]:
         case (PlaceTips(bids=bids, placed=placed), *_):
             yield from fist(bids[seat])
             yield from (line("tip", number=number) for owner, number in placed if owner == seat)
-        case (OfferForPassage(offers=offered), *_):
-            if seat != view.turn.leader:
-                yield from answer(offered[seat])
-        case (AcceptPassage(offers=offered), *_) if offered[seat]:
-            yield line("passage-offer", pearls=offered[seat])
+    if view.turn.offers and view.turn.offers[seat] > 0:
+        yield line("passage-offer", pearls=view.turn.offers[seat])
     if view.bids:
         yield line("last-bid", pearls=view.bids[seat])
 
@@ -59,12 +56,6 @@ def fist(bid: int) -> Iterator[Said]:
     """A bid: one's own number, a closed fist for others (scheherazade 2.1)."""
     if bid != OPEN:
         yield line("fist-closed") if bid == HIDDEN else line("fist", pearls=bid)
-
-
-def answer(offer: int) -> Iterator[Said]:
-    """An answer about a passage: one's own number, sealed for others (scheherazade 8.4)."""
-    if offer != OPEN:
-        yield line("passage-sealed") if offer == HIDDEN else line("passage-own", pearls=offer)
 
 
 # -- colours ---------------------------------------------------------------------------------------

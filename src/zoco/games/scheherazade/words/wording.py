@@ -14,5 +14,7 @@ def params(value: Struct) -> dict[str, Param]:
     """The plain fields of a move or an event; places get their names."""
     found = plain_params(value)
     found |= {key: name(int(found[key])) for key in PLACES if key in found}
-    fields = getattr(value, "fields", None)
-    return found if fields is None else found | {"fields": "+".join(map(name, fields))}
+    fields = tuple(map(name, getattr(value, "fields", ())))
+    if not fields:
+        return found
+    return found | {"bedouins": len(fields), "first": fields[0], "second": fields[-1]}

@@ -19,11 +19,12 @@ def upgrade() -> None:
     _snapshots()
     _views()
     _chat()
+    _fulfilled()
     _mutes()
 
 
 def downgrade() -> None:
-    for name in ("mutes", "chat", "views", "snapshots", "links", "guests"):
+    for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "links", "guests"):
         op.drop_table(name)
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
@@ -163,6 +164,17 @@ def _chat() -> None:
         sa.Column("token_hash", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_chat_tables")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_chat")),
+    )
+
+
+def _fulfilled() -> None:
+    op.create_table(
+        "fulfilled",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("client_id", sa.String(length=40), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_fulfilled_tables")),
+        sa.PrimaryKeyConstraint("table_id", "token_hash", "client_id", name=op.f("pk_fulfilled")),
     )
 
 

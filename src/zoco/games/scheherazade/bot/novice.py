@@ -1,19 +1,39 @@
-"""What the novice does unasked: it claims, haggles by a rule of thumb, and asks now and then."""
+"""The novice: bids a little, follows its own Bedouins, and haggles by a rule of thumb."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zoco.core.moves import Move, Moves
+from zoco.core.moves import Move, Moves, Numbers
 from zoco.core.rng import Rng, below, pick
-from zoco.games.scheherazade.extras.haggling import answer_to, goods_of
-from zoco.games.scheherazade.moves import Ask, Buy, Claim, Means, Sell
+from zoco.games.scheherazade.bot.choosing import best, nearest, tips_of
+from zoco.games.scheherazade.bot.worth import VICTORY, Eye
+from zoco.games.scheherazade.caravan.ending import Cards
+from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.preparing import Preparations
+from zoco.games.scheherazade.extras.haggling import agreement, goods_of, offer_of
+from zoco.games.scheherazade.moves import (
+    Ask,
+    AskPassage,
+    Bid,
+    BribeGuard,
+    Claim,
+    EnterRoom,
+    Lead,
+    Means,
+    MoveCamel,
+    Offer,
+    OfferPassage,
+    TakePassage,
+)
 from zoco.games.scheherazade.questions.notebook import allowed
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen, seen_table
 
+WHIM = 5
+"""One in so many decisions is a whim."""
 FAIR = 3
 """What anything is worth, as a beginner sees it: it pays no more and takes no less."""
 BLUNT = 2
@@ -26,6 +46,46 @@ ASKED_WITH: dict[str, Means] = {"pearl": "pearl", "wonder_lamp": "lamp"}
 """Goods that one asks with, and how."""
 
 
+# -- what it is asked for --------------------------------------------------------------------------
+
+
+def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+    """Bids a little, tips a third of what there is, follows its own Bedouins, tries any room."""
+    eye = Eye(view)
+    if below(rng, WHIM) == 0:
+        return moves.sample(rng)
+    match moves:
+        case Numbers(move=Bid(), high=most):
+            return Bid(below(rng, most // 2 + 1))
+        case Preparations() | Leads() | Cards():
+            return best(tuple(moves), lambda move: simple(eye, move), rng)
+    tips = tips_of(moves)
+    if tips is None:
+        return moves.sample(rng)
+    return nearest(tips, sum(eye.table.pearls) // 3 + below(rng, 5) - 2)
+
+
+def simple(eye: Eye, move: Move) -> float:
+    """What a beginner sees in a move: own Bedouins come forward, and a room may be right."""
+    match move:
+        case EnterRoom(room=room) | BribeGuard(room=room):
+            return VICTORY if room in rooms(eye.view) else -1.0
+        case MoveCamel(end=end):
+            return eye.camel_gain(end)
+        case Lead(colour=colour, start=start, end=end):
+            own = eye.table.colours[eye.own] == colour
+            return eye.progress(end) - eye.progress(start) if own else -1.0
+        case TakePassage():
+            return 1.0
+        case AskPassage():
+            return -0.5
+        case _:
+            return 0.0
+
+
+# -- what it does unasked --------------------------------------------------------------------------
+
+
 def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
     """The stone, a fair bargain, seldom an offer of its own, now and then a question; or nothing.
 
@@ -34,9 +94,8 @@ def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
     assert view.seat is not None
     if Claim() in moves:
         return Claim()
-    table, wanted = seen_table(view), None
-    if table.proposals:
-        wanted = agreement(view, table, moves)
+    table = seen_table(view)
+    wanted = fair_agreement(view, table, moves) or passage_offer(table, view.seat, moves)
     if wanted is None and below(rng, HAGGLING) == 0:
         wanted = offer(table, view.seat, moves, rng)
     if wanted is None and below(rng, CURIOUS) == 0:
@@ -44,30 +103,31 @@ def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
     return wanted
 
 
-# -- bargains --------------------------------------------------------------------------------------
-
-
-def agreement(view: Seen, table: Table, moves: Moves) -> Move | None:
+def fair_agreement(view: Seen, table: Table, moves: Moves) -> Move | None:
     """The answer to the first offer that is fair."""
-    fair = (
-        answer_to(it)
-        for it in table.proposals
-        if it.other == view.seat and is_fair(view, table, it)
-    )
+    fair = (agreement(it) for it in table.proposals if is_fair(view, table, it))
     return next((answer for answer in fair if answer in moves), None)
 
 
 def is_fair(view: Seen, table: Table, deal: Proposal) -> bool:
     """No less than a thing is worth; no more, nor more than half of one's pearls, and of use."""
-    if not deal.selling:
+    assert view.seat is not None
+    if deal.way == "buy":
         return deal.price >= FAIR
     useful = deal.item not in ASKED_WITH or any(unknown(view))
-    return useful and deal.price <= min(FAIR, table.pearls[deal.other] // 2)
+    return useful and deal.price <= min(FAIR, table.pearls[view.seat] // 2)
+
+
+def passage_offer(table: Table, seat: int, moves: Moves) -> Move | None:
+    """A pearl for the own colour, once."""
+    turn = table.turn
+    own = turn.offers and turn.offers[seat] == 0 and turn.named >> 2 * table.own(seat) & 3
+    return OfferPassage(1) if own and OfferPassage(1) in moves else None
 
 
 def offer(table: Table, seat: int, moves: Moves, rng: Rng) -> Move | None:
-    """Anything to anybody, or from anybody, for about what it is worth; one at a time."""
-    if any(it.seat == seat for it in table.proposals):
+    """Anything, to sell or to buy, for about what it is worth; one at a time."""
+    if offer_of(table, seat) is not None:
         return None
     other = pick(rng, [it for it in range(table.seats) if it != seat])
     selling, blunt = below(rng, 2) == 0, below(rng, BLUNT + 1)
@@ -75,10 +135,7 @@ def offer(table: Table, seat: int, moves: Moves, rng: Rng) -> Move | None:
     if not goods:
         return None
     item = pick(rng, goods)
-    if selling:
-        wanted: Move = Sell(item, other, FAIR + blunt)
-    else:
-        wanted = Buy(item, other, FAIR - blunt)
+    wanted = Offer("sell", item, FAIR + blunt) if selling else Offer("buy", item, FAIR - blunt)
     return wanted if wanted in moves else None
 
 
@@ -87,7 +144,7 @@ def offer(table: Table, seat: int, moves: Moves, rng: Rng) -> Move | None:
 
 def question(view: Seen, table: Table, moves: Moves, rng: Rng) -> Move | None:
     """Anybody about any colour that it does not know yet, unless what it asks with is on offer."""
-    offered = [it.item for it in table.proposals if it.seat == view.seat and it.selling]
+    offered = [it.item for it in table.proposals if it.seat == view.seat and it.way == "sell"]
     for item, means in ASKED_WITH.items():
         asks = [Ask(other, colour, means) for other, colour in unknown(view)]
         asks = [ask for ask in asks if item not in offered and ask in moves]

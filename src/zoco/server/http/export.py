@@ -76,7 +76,7 @@ def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
 
 async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
     """The table after `ply` moves as the viewer sees it, or saw it while the rules were others."""
-    kept = await room.retained.read(seat)
+    kept = await room.kept(seat)
     if kept is not None:
         return kept.position(ply)
     try:
@@ -87,7 +87,7 @@ async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
 
 async def filmed(room: Room, seat: int | None, stretch: Stretch) -> Any:
     """The frames of a stretch as the viewer sees them, or saw them."""
-    kept = await room.retained.read(seat)
+    kept = await room.kept(seat)
     if kept is not None:
         return kept.film(stretch)
     try:
@@ -98,7 +98,7 @@ async def filmed(room: Room, seat: int | None, stretch: Stretch) -> Any:
 
 async def in_words(room: Room, seat: int | None, seq: int | None) -> Any:
     """The position of a frame, or of the last one, in words."""
-    kept = await room.retained.read(seat)
+    kept = await room.kept(seat)
     if kept is not None:
         return kept.words(seq)
     log = room.log

@@ -1,0 +1,88 @@
+"""What one move costs on the wire: bytes and time of a step for one seat, in mid-match.
+
+Run `python bench/steps.py`; `--json` is for programs. "first" is the step that answers a `watch`,
+with all that travels once; "words" is the outline, which is read when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+import msgspec
+
+import zoco
+from zoco.core.game import Game
+from zoco.core.playout import random_move
+from zoco.server.history.film import Reel, words
+from zoco.server.history.stored import StoredLog
+from zoco.server.room.asks import asked
+from zoco.server.room.step import Wanted, step
+
+PLIES, SEATS = 60, 4
+REPEATS, ROUNDS = 100, 7
+
+
+def mid_match(game: Game[Any, Any]) -> StoredLog:
+    """A match at random, broken off where much lies on the table, with seat 0 to move."""
+    rng, seats = Random(1), min(SEATS, max(game.seats()))
+    log = StoredLog(game, zoco.Log.start(game, seats).header)
+    while log.table.agenda and (log.ply < PLIES or 0 not in game.actors(log.table)):
+        log.append(*random_move(game, log.table, rng))
+    return log
+
+
+def messages(log: StoredLog) -> dict[str, Callable[[], bytes]]:
+    """What is sent for one more entry, to who begins to watch, and to who asks for words."""
+    asks = asked(log.game, log.table, log.seq, {}, None)
+    news, first = Wanted(0, log.seq - 1), Wanted(0, log.seq, first=True)
+    return {
+        "step": lambda: msgspec.json.encode(step("t", log, asks, news, Reel())),
+        "first": lambda: msgspec.json.encode(step("t", log, asks, first, Reel())),
+        "words": lambda: msgspec.json.encode(words(log, 0, log.seq)),
+    }
+
+
+def microseconds(make: Callable[[], bytes]) -> float:
+    """The median processor time over some rounds."""
+    times = []
+    for _ in range(ROUNDS):
+        start = process_time()
+        for _ in range(REPEATS):
+            make()
+        times.append((process_time() - start) / REPEATS * 1e6)
+    return median(times)
+
+
+def rows() -> list[dict[str, Any]]:
+    """Each message of each game with its size and its time."""
+    found = []
+    for meta in zoco.games():
+        log = mid_match(zoco.load(meta.key))
+        for name, make in messages(log).items():
+            row = {"game": meta.key, "message": name, "bytes": len(make())}
+            found.append(row | {"microseconds": round(microseconds(make), 1)})
+    return found
+
+
+def main() -> None:
+    """Print the rows."""
+    found = rows()
+    if "--json" in sys.argv[1:]:
+        print(json.dumps(found, indent=2))
+        return
+    for row in found:
+        what = f"{row['game']:<16}{row['message']:<8}"
+        print(f"{what}{row['bytes']:>8,} bytes{row['microseconds']:>10,.1f} µs")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""What can be asked of a room: commands as values, each with the kind of answer that it gets."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from zoco.core.moves import Moves
+
+A = TypeVar("A")
+
+
+class Command(Struct, Generic[A], frozen=True):
+    """Something that somebody wants of a room; `token` is the hash of who that is.
+
+    The room answers with an `A`, or with a `Refusal`, and then nothing has changed.
+    """
+
+    token: str
+
+
+class Wish(Command[A], frozen=True):
+    """What may be sent again because its answer got lost: by its `id` it is done only once."""
+
+    id: str
+
+
+class SeatWish(Wish[A], frozen=True):
+    """A wish for a seat, which must be one's own; `eyes` is the seat that one looks through."""
+
+    seat: int
+    eyes: int | None
+
+
+class Play(SeatWish[None], frozen=True):
+    """A move, in plain values, that answers an ask; a step acknowledges it."""
+
+    ask: int
+    move: Any
+
+
+class Undo(SeatWish[bool], frozen=True):
+    """Take back one's last decision: true if it is done and a step tells; else people are asked."""
+
+
+class Consent(SeatWish[None], frozen=True):
+    """An answer to a wish to undo."""
+
+    wish: int
+    agree: bool
+
+
+class Resign(SeatWish[None], frozen=True):
+    """Give up for good; a bot plays on."""
+
+
+class Say(Wish[None], frozen=True):
+    """Say something to the others of one's kind."""
+
+    text: str
+
+
+class Mute(Wish[None], frozen=True):
+    """Do not read an author any more, or again."""
+
+    author: str
+    on: bool
+
+
+class Join(Command[int], frozen=True):
+    """Take a free seat, the first if none is named; the seat that one got."""
+
+    name: str
+    seat: int | None
+    contribution: str
+    invite: str | None
+
+
+class Spectate(Command[None], frozen=True):
+    """Watch under a name."""
+
+    name: str
+    invite: str | None
+
+
+class Leave(Command[None], frozen=True):
+    """Get up from one's seat."""
+
+    seat: int
+
+
+class ComeBack(Command[None], frozen=True):
+    """Take one's seat back from the bot."""
+
+    seat: int
+
+
+class PutBot(Command[None], frozen=True):
+    """Let a bot of this level play a seat."""
+
+    seat: int
+    level: str
+
+
+class Empty(Command[None], frozen=True):
+    """Free a seat for somebody else."""
+
+    seat: int
+
+
+class Contribute(Command[None], frozen=True):
+    """Throw something into the dice."""
+
+    seat: int
+    contribution: str
+
+
+class Start(Command[None], frozen=True):
+    """Begin, with bots of the level `fill` on free seats if it is given."""
+
+    fill: str | None
+
+
+class Invite(Command[tuple[str, str]], frozen=True):
+    """A token that lets people in, and when it expires."""
+
+
+class Continue(Command[tuple[str, str]], frozen=True):
+    """A token that lets another device act for one's seat, and when it expires."""
+
+    seat: int
+
+
+class GoOn(Command[int], frozen=True):
+    """Use up such a token; the seat that one may act for now."""
+
+    link: str
+
+
+class Rematch(Command[str], frozen=True):
+    """The same people at a new table; its name."""
+
+
+class BotMove(Command[None], frozen=True):
+    """A move of a bot of the house; nothing if the `mays` that it thought about are others now."""
+
+    seat: int
+    ask: int
+    move: Any
+    mays: Moves | None
+
+
+class Wake(Command[None], frozen=True):
+    """Let chance go on where it is its turn: at the start, or after a crash in between."""

@@ -1,0 +1,56 @@
+"""The desk of a room: which function carries out a command that the room does not do itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from zoco.server.room import seating, talk, undoing
+from zoco.server.room.bots import bot_move
+from zoco.server.room.commands import (
+    BotMove,
+    ComeBack,
+    Command,
+    Consent,
+    Continue,
+    Contribute,
+    Empty,
+    GoOn,
+    Invite,
+    Join,
+    Leave,
+    Mute,
+    PutBot,
+    Rematch,
+    Resign,
+    Say,
+    Spectate,
+    Start,
+    Undo,
+)
+from zoco.server.room.rematch import rematch
+
+if TYPE_CHECKING:
+    from zoco.server.room.room import Room
+
+
+HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
+    BotMove: bot_move,
+    Undo: undoing.undo,
+    Consent: undoing.consent,
+    Resign: seating.resign,
+    Say: talk.say,
+    Mute: talk.mute,
+    Join: seating.join,
+    Spectate: seating.spectate,
+    Leave: seating.leave,
+    ComeBack: seating.come_back,
+    PutBot: seating.put_bot,
+    Empty: seating.empty,
+    Contribute: seating.contribute,
+    Start: seating.start,
+    Invite: seating.invite,
+    Continue: seating.continuation,
+    GoOn: seating.go_on,
+    Rematch: rematch,
+}

@@ -1,0 +1,48 @@
+"""What a new table begins with: its record, its seats, and names for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from zoco.core.codec import to_json
+from zoco.core.log.entries import Header
+from zoco.server.fair import new_seed
+from zoco.server.identity import new_table_id, now
+from zoco.server.wire.messages import Origin
+from zoco.store.records import SeatRecord, TableRecord
+
+BOT_NAMES = ("Amina", "Basim", "Dalila", "Farid", "Hala", "Idris", "Karima", "Nadir", "Samira")
+
+
+def new_record(
+    header: Header, private: bool, host: str, origin: Origin | None = None, since: int = 0
+) -> TableRecord:
+    """A table that waits for its people, with a seed of its own."""
+    made = now()
+    return TableRecord(
+        id=new_table_id(),
+        game=header.game,
+        edition=str(header.edition.get("name", ""))[:80],
+        created=made,
+        touched=made,
+        status="waiting",
+        private=private,
+        host=host,
+        header=to_json(header).decode(),
+        seed=new_seed(),
+        since=since,
+        origin=None if origin is None else msgspec.json.encode(origin).decode(),
+    )
+
+
+def fresh_seats(table_id: str, count: int) -> list[SeatRecord]:
+    """The seats of a new table."""
+    return [SeatRecord(table_id, seat) for seat in range(count)]
+
+
+def bot_name(seats: Iterable[SeatRecord]) -> str:
+    """A name for a bot that nobody on these seats has."""
+    taken = {record.name.casefold() for record in seats}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)

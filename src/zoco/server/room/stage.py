@@ -1,0 +1,67 @@
+"""What a room knows of its table; whoever shows it to people reads this, and changes nothing."""
+
+from __future__ import annotations
+
+from zoco.server.history.stored import StoredLog
+from zoco.server.refusal import Refusal
+from zoco.server.room.asks import Asks
+from zoco.server.room.loading import Loaded
+from zoco.server.room.people import People
+from zoco.server.room.undoing import OpenWish
+from zoco.server.settings import Settings
+from zoco.store.records import ENDED, TableRecord
+
+
+class Stage:
+    """One table in memory.
+
+    `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
+    other wishes, by who wished.
+    """
+
+    record: TableRecord
+    people: People
+    log: StoredLog
+    asks: Asks
+    known: set[tuple[int, str]]
+    done: set[tuple[str, str]]
+
+    def __init__(self, settings: Settings, loaded: Loaded) -> None:
+        self.settings = settings
+        self.wish = OpenWish()
+        self.set_up(loaded)
+
+    def set_up(self, loaded: Loaded) -> None:
+        """Believe what was read from the store."""
+        self.record = loaded.record
+        self.people = loaded.people
+        self.log = loaded.log
+        self.asks = loaded.asks
+        self.known = loaded.known
+        self.done = loaded.done
+        self.cached = loaded.cached
+        self.wish.recall(loaded.record.wish)
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.record.id
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.record.status in ENDED
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What the seats threw into the dice."""
+        return tuple(record.contribution for record in self.people.seats)
+
+    def visible(self, token: str) -> bool:
+        """Whether the holder of this token may look at the table."""
+        return not self.record.private or self.people.known(token)
+
+    def require_visible(self, token: str) -> None:
+        """Raises where the table is private and the token unknown."""
+        if not self.visible(token):
+            raise Refusal("by-invitation", 403)
