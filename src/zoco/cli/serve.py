@@ -39,12 +39,16 @@ class Wish(NamedTuple):
     bot_pause: tuple[float, float]
     open_page: bool
     language: str = "en"
+    gone: float = 30.0
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
     settings = Settings(
-        database=database_of(wish), public_url=wish.public_url, bot_pause=wish.bot_pause
+        database=database_of(wish),
+        public_url=wish.public_url,
+        bot_pause=wish.bot_pause,
+        gone=wish.gone,
     )
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
