@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite
+from tests.web.short import SHORT
 from tests.web.test_at_the_table import against_bots, haggling
 from tests.web.visitor import Visitor
 
@@ -335,7 +336,7 @@ COVERED = """() => [...document.querySelectorAll('section.board .market .stone')
 
 def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     ada = visitor()
-    against_bots(ada, seats=2)
+    against_bots(ada, seats=2, edition=SHORT["suleika"].edition)
     ada.play_out(random.Random(3))
     panel = ada.page.get_by_role("region", name="Result")
     for size in ("1280", "390"):
