@@ -116,6 +116,7 @@ def test_against_bots_a_move_is_taken_back_at_once(visitor: Invite) -> None:
     ada.choose(random.Random(1))
     ada.asked()
     ada.page.get_by_role("button", name="take back", exact=False).click()
+    ada.page.get_by_role("button", name="Take back, as practice").click()
     expect(ada.page.locator(".log li.undone").first).to_be_attached()
     expect(ada.page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
 

@@ -35,6 +35,8 @@ def row(one: Visitor, seat: int) -> Any:
 
 def test_who_is_gone_can_be_replaced_when_the_rail_says_so(visitor: Invite, patient: str) -> None:
     ada, bob = two_and_a_bot(lambda **more: visitor(address=patient, **more))
+    bob.page.wait_for_selector("[data-line=open]")
+    expect(row(ada, 1)).not_to_contain_text("not connected")
     bob.page.close()
     expect(row(ada, 1)).to_contain_text("not connected")
     ada.page.get_by_role("button", name="Let a bot sit in for Bob").click()
