@@ -32,6 +32,7 @@ from zoco.games.scheherazade.moves import (
 )
 from zoco.games.scheherazade.setup.places import START
 from zoco.games.scheherazade.views import Seen
+from zoco.parts.temperament import EVEN, Temperament
 
 BOLD = 0.3
 """How likely a room must be to enter it."""
@@ -47,9 +48,9 @@ CARPET = 1.5
 """What a flight must bring: there may be a better one."""
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Bids what the lead is worth, tips what to expect, and moves for the own Bedouins."""
-    eye, tips = Eye(view), tips_of(moves)
+    eye, tips = Eye(view, temper), tips_of(moves)
     if tips is not None:
         return tip(eye, moves, tips)
     match moves:

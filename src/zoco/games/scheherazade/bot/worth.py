@@ -13,6 +13,7 @@ from zoco.games.scheherazade.questions.notebook import Notebook, notebook, possi
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.views import Seen, seen_table
+from zoco.parts.temperament import EVEN, Temperament
 
 FORWARD, SECOND, ARRIVED = 16.0, 4.0, 5.0
 """The whole way for the first own Bedouin, for the second, and for standing on the palace."""
@@ -29,9 +30,10 @@ VICTORY = 20.0
 class Eye:
     """A seat looking at its view: table, notebook, and the values that follow from them."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, temper: Temperament = EVEN) -> None:
         assert view.seat is not None
         self.view = view
+        self.temper = temper
         self.seat = view.seat
         self.table: Table = seen_table(view)
         self.own = self.table.own(self.seat)
@@ -80,7 +82,7 @@ class Eye:
             if colour == self.own:
                 total += value
             else:
-                total -= RIVAL * value * float(1 - notes.room_odds(name)) / 2
+                total -= self.temper.envy * RIVAL * value * float(1 - notes.room_odds(name)) / 2
         return total
 
     # -- moves -------------------------------------------------------------------------------------
