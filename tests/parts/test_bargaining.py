@@ -68,7 +68,8 @@ def test_who_cannot_gain_gives_in() -> None:
 @pytest.mark.parametrize("name", TEMPERAMENTS)
 @pytest.mark.parametrize("worth", [(9, 7), (7, 9), (12, 12), (20, 5), (5, 20)])
 def test_every_haggle_ends_after_a_few_visible_steps(name: str, worth: tuple[int, int]) -> None:
-    temper, offer, made, rng = TEMPERAMENTS[name], NONE, [0, 0], Random(3)
+    temper, made, rng = TEMPERAMENTS[name], [0, 0], Random(3)
+    offer: Gems = NONE
     for turn in range(40):
         seat = turn % 2
         raised = bargain(worth[seat], worth[1 - seat], offer, made[seat]).raised(temper, rng)
