@@ -122,9 +122,9 @@ export class TableStore {
     return this.wishes.some((wish) => wish.type === type);
   }
 
-  /** Read who sits here; open the line where one may watch. */
-  async enter(): Promise<void> {
-    this.#setState(await get<State>(`/tables/${this.id}`));
+  /** Read who sits here, unless that is known already; open the line where one may watch. */
+  async enter(known: State | null = null): Promise<void> {
+    this.#setState(known ?? (await get<State>(`/tables/${this.id}`)));
     this.connect();
   }
 

@@ -338,6 +338,7 @@ export interface PutBot {
 /** Begin; free seats get bots of the level `fill`, if given. */
 export interface Start {
   fill?: string | null;
+  contribution?: string;
 }
 
 /** The token out of a continuation link. */
@@ -406,6 +407,8 @@ export interface GameInfo {
   year: number;
   seats: number[];
   variants: SeatsWith[];
+  minutes: number | null;
+  weight: "deep" | "light" | "medium" | null;
   rules_version: number;
   editions: string[];
   levels: string[];

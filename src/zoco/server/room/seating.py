@@ -156,6 +156,9 @@ async def start(room: Room, command: Start) -> None:
         for record in tuple(room.people.seats):
             if record.holder == "open":
                 await put_bot(room, PutBot(token, record.seat, fill))
+    for seat in room.people.mine(token) if command.contribution else ():
+        if not room.people.seats[seat].contribution:
+            await contribute(room, Contribute(token, seat, command.contribution))
     await room.start()
 
 
