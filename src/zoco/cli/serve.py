@@ -28,6 +28,13 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
+class Waits(NamedTuple):
+    """How many seconds people are waited for, at a table and before they play again."""
+
+    gone: float = 30.0
+    seats_kept: float = 60.0
+
+
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
@@ -39,7 +46,7 @@ class Wish(NamedTuple):
     bot_pause: tuple[float, float]
     open_page: bool
     language: str = "en"
-    gone: float = 30.0
+    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
@@ -48,7 +55,8 @@ def serve(wish: Wish) -> None:
         database=database_of(wish),
         public_url=wish.public_url,
         bot_pause=wish.bot_pause,
-        gone=wish.gone,
+        gone=wish.waits.gone,
+        seats_kept=wish.waits.seats_kept,
     )
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:

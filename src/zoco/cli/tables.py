@@ -39,6 +39,10 @@ def serve(
     gone: Annotated[
         float, typer.Option("--gone", min=0, help="Seconds until a lost player can be replaced.")
     ] = 30.0,
+    seats_kept: Annotated[
+        float,
+        typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
+    ] = 60.0,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -48,7 +52,8 @@ def serve(
     from zoco.cli import serve as command
 
     pause, language = command.pause_of(bot_pause), spoken(lang)
-    wish = command.Wish(host, port, data, database, public_url, pause, open_page, language, gone)
+    waits = command.Waits(gone, seats_kept)
+    wish = command.Wish(host, port, data, database, public_url, pause, open_page, language, waits)
     command.serve(wish)
 
 
