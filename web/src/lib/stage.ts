@@ -1,29 +1,34 @@
 // The order of events on the board: one scene after the other, at a pace that can be changed.
 import type { Scene } from './board';
+import { condensed, count, late, linger, paced, type Waiting } from './pace';
 
 /** What is to be shown, and what to do when it has been. */
 export interface Act {
-  scenes: Omit<Scene, 'ms'>[];
+  scenes: Waiting[];
   done: () => void;
 }
 
 export interface StageEnds {
   /** The time an event takes now; 0 shows nothing and goes on at once. */
   ms: () => number;
+  /** Whether anybody looks. */
+  watched: () => boolean;
   show: (scene: Scene | null) => void;
+  /** Nobody looked, or it was too late: what waited has been passed over. */
+  missed: () => void;
   idle: () => void;
 }
 
-const HURRY_FROM = 8;
-
-/** When much is waiting, each scene takes less: nobody should lag behind the table for long. */
-export function hurried(ms: number, waiting: number): number {
-  return waiting <= HURRY_FROM ? ms : Math.max(80, (ms * HURRY_FROM) / waiting);
-}
+/** What comes so soon after a skip belongs to what was skipped: bots move at once. */
+const HEELS = 1000;
 
 export class Stage {
-  #acts: Act[] = [];
+  #acts: (Act & { came: number })[] = [];
   #running = false;
+  /** When the first of those that are shown in one go began. */
+  #began = 0;
+  #lingers = false;
+  #skipped = -Infinity;
   #wake: (() => void) | null = null;
 
   constructor(readonly ends: StageEnds) {}
@@ -32,16 +37,20 @@ export class Stage {
     return this.#running;
   }
 
-  /** Show an act after those before it. */
+  /** Show an act after those before it; what comes on the heels of something skipped is skipped too. */
   push(act: Act): void {
-    this.#acts.push(act);
+    const came = performance.now();
+    if (came - this.#skipped < HEELS) [act.scenes, this.#skipped] = [[], came];
+    this.#acts.push({ ...act, came });
     if (!this.#running) void this.#run();
+    else if (this.#lingers) this.#wake?.();
   }
 
   /** Show nothing more of what is waiting: go to its end. */
   skip(): void {
     const waiting = this.#acts;
     this.#acts = [];
+    this.#skipped = performance.now();
     for (const act of waiting) {
       act.scenes = [];
       act.done();
@@ -49,8 +58,14 @@ export class Stage {
     this.#wake?.();
   }
 
+  /** Whatever comes from now on is to be seen, however soon. */
+  look(): void {
+    this.#skipped = -Infinity;
+  }
+
   async #run(): Promise<void> {
     this.#running = true;
+    this.#began = performance.now();
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
       await this.#play(act);
       if (this.#acts[0] === act) {
@@ -63,18 +78,39 @@ export class Stage {
     this.ends.idle();
   }
 
-  async #play(act: Act): Promise<void> {
-    while (act.scenes.length) {
-      const ms = hurried(this.ends.ms(), this.#waiting());
-      const scene = act.scenes.shift()!;
-      if (ms <= 0) continue;
+  async #play(act: Act & { came: number }): Promise<void> {
+    for (let waiting = this.#condense(); act.scenes.length; waiting = this.#condense()) {
+      const pace = this.ends.ms();
+      const now = performance.now();
+      if (pace > 0 && (!this.ends.watched() || late(pace, now - act.came))) return this.#pass();
+      if (pace > 0 && act.scenes[0]!.brief && (await this.#comes(linger(pace)))) continue;
+      const scene = act.scenes.shift();
+      const ms = paced(pace, waiting, now - this.#began);
+      if (!scene || ms <= 0) continue;
       this.ends.show({ ...scene, ms });
       await this.#pause(ms);
     }
   }
 
-  #waiting(): number {
-    return this.#acts.reduce((sum, act) => sum + act.scenes.length, 0);
+  /** Leave out what need not be shown; how many scenes wait. */
+  #condense(): number {
+    const worth = condensed(this.#acts.map((act) => act.scenes));
+    for (const [at, act] of this.#acts.entries()) act.scenes = worth[at]!;
+    return count(worth);
+  }
+
+  /** Whether more came within so long. */
+  async #comes(ms: number): Promise<boolean> {
+    const before = this.#acts.length;
+    this.#lingers = true;
+    await this.#pause(ms);
+    this.#lingers = false;
+    return this.#acts.length !== before;
+  }
+
+  #pass(): void {
+    this.skip();
+    this.ends.missed();
   }
 
   #pause(ms: number): Promise<void> {
