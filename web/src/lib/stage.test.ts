@@ -13,6 +13,7 @@ let done: string[] = [];
 function stage(): Stage {
   return new Stage({
     ms: () => ms,
+    lasts: (scene) => (scene.told.said.key === 'long' ? 20 : 1),
     watched: () => watched,
     missed: () => void done.push('missed'),
     show: (scene: Scene | null) => shown.push(scene?.told.said.key ?? null),
@@ -55,28 +56,18 @@ test('skipping goes to the end of everything that waits, in order', async () => 
   expect([shown, done]).toEqual([['a', null], ['first', 'second', 'idle']]);
 });
 
-test('what comes on the heels of a skip is skipped too, what comes later is shown', async () => {
+test('what comes after a skip is not shown until somebody looks again', async () => {
   const one = stage();
   one.push(act('first', 'a'));
   one.skip();
   one.push(act('second', 'b'));
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(5000);
   one.push(act('third', 'c'));
-  await vi.advanceTimersByTimeAsync(1100);
+  one.look();
   one.push(act('fourth', 'd'));
   await vi.advanceTimersByTimeAsync(100);
   expect(shown.filter(Boolean)).toEqual(['a', 'd']);
   expect(done.filter((name) => name !== 'idle')).toEqual(['first', 'second', 'third', 'fourth']);
-});
-
-test('who wants to look is shown what comes, however soon after a skip', async () => {
-  const one = stage();
-  one.push(act('first', 'a'));
-  one.skip();
-  one.look();
-  one.push(act('second', 'b'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect(shown.filter(Boolean)).toEqual(['a', 'b']);
 });
 
 test('without a pace nothing is shown and nothing waits', async () => {
@@ -119,6 +110,14 @@ test('what is told too late is passed over, to the true position', async () => {
   await vi.advanceTimersByTimeAsync(100);
   now.mockRestore();
   expect([shown, done]).toEqual([['a', null], ['first', 'second', 'missed', 'idle']]);
+});
+
+test('what lasts longer makes nothing after it late', async () => {
+  const one = stage();
+  one.push(act('first', 'long', 'a'));
+  one.push(act('second', 'b'));
+  await vi.advanceTimersByTimeAsync(20 * ms + 150);
+  expect([shown, done]).toEqual([['long', 'a', 'b'], ['first']]);
 });
 
 test('where nobody looks nothing is shown, and it is noted', async () => {

@@ -11,6 +11,8 @@ export interface Act {
 export interface StageEnds {
   /** The time an event takes now; 0 shows nothing and goes on at once. */
   ms: () => number;
+  /** How many times as long as others a scene takes. */
+  lasts: (scene: Waiting) => number;
   /** Whether anybody looks. */
   watched: () => boolean;
   show: (scene: Scene | null) => void;
@@ -19,16 +21,13 @@ export interface StageEnds {
   idle: () => void;
 }
 
-/** What comes so soon after a skip belongs to what was skipped: bots move at once. */
-const HEELS = 1000;
-
 export class Stage {
   #acts: (Act & { came: number })[] = [];
   #running = false;
   /** When the first of those that are shown in one go began. */
   #began = 0;
   #lingers = false;
-  #skipped = -Infinity;
+  #skips = false;
   #wake: (() => void) | null = null;
 
   constructor(readonly ends: StageEnds) {}
@@ -37,20 +36,19 @@ export class Stage {
     return this.#running;
   }
 
-  /** Show an act after those before it; what comes on the heels of something skipped is skipped too. */
+  /** Show an act after those before it. */
   push(act: Act): void {
-    const came = performance.now();
-    if (came - this.#skipped < HEELS) [act.scenes, this.#skipped] = [[], came];
-    this.#acts.push({ ...act, came });
+    const scenes = this.#skips ? [] : act.scenes;
+    this.#acts.push({ ...act, scenes, came: performance.now() });
     if (!this.#running) void this.#run();
     else if (this.#lingers) this.#wake?.();
   }
 
-  /** Show nothing more of what is waiting: go to its end. */
+  /** Show nothing of what is waiting, nor of what comes until somebody wants to look. */
   skip(): void {
     const waiting = this.#acts;
     this.#acts = [];
-    this.#skipped = performance.now();
+    this.#skips = true;
     for (const act of waiting) {
       act.scenes = [];
       act.done();
@@ -58,9 +56,9 @@ export class Stage {
     this.#wake?.();
   }
 
-  /** Whatever comes from now on is to be seen, however soon. */
+  /** Whatever comes from now on is to be seen. */
   look(): void {
-    this.#skipped = -Infinity;
+    this.#skips = false;
   }
 
   async #run(): Promise<void> {
@@ -85,11 +83,19 @@ export class Stage {
       if (pace > 0 && (!this.ends.watched() || late(pace, now - act.came))) return this.#pass();
       if (pace > 0 && act.scenes[0]!.brief && (await this.#comes(linger(pace)))) continue;
       const scene = act.scenes.shift();
-      const ms = paced(pace, waiting, now - this.#began);
-      if (!scene || ms <= 0) continue;
+      const usual = paced(pace, waiting, now - this.#began);
+      if (!scene || usual <= 0) continue;
+      const ms = usual * this.ends.lasts(scene);
       this.ends.show({ ...scene, ms });
       await this.#pause(ms);
+      this.#grant(ms - usual);
     }
+  }
+
+  /** What takes longer than others makes nothing after it late. */
+  #grant(ms: number): void {
+    this.#began += ms;
+    for (const act of this.#acts) act.came += ms;
   }
 
   /** Leave out what need not be shown; how many scenes wait. */

@@ -20,7 +20,7 @@ export class TableStore {
   readonly film: Film;
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
-  readonly telling = new Telling(() => this.seat);
+  readonly telling = new Telling(() => this.seat, (frame) => this.#waitsForPeople(frame));
   /** The last step that was received. */
   step = $state.raw<Step | null>(null);
   ask = $state.raw<Ask | null>(null);
@@ -273,6 +273,11 @@ export class TableStore {
       case 'bye':
         if (!message.again) this.#leave(message.code);
     }
+  }
+
+  /** Whether the table will not go on by itself: somebody is to decide who is no bot, or it is over. */
+  #waitsForPeople({ actors }: Frame): boolean {
+    return !actors.length || actors.some((seat) => this.state?.table.seats[seat]?.level === null);
   }
 
   #leave(code: string): void {

@@ -23,22 +23,29 @@ export class Telling {
   missed = $state(false);
   /** Whether the past is shown once more. */
   again = $state(false);
+  /** Types of events that take so many times as long as others, as the board says. */
+  lasting: Readonly<Record<string, number>> = {};
   #stage: Stage;
+  #last: Frame | null = null;
 
-  /** `seat` is whose eyes look at it. */
-  constructor(readonly seat: () => number | null) {
+  /** `seat` is whose eyes look at it; `waits` is whether a table waits for people, and not for bots. */
+  constructor(
+    readonly seat: () => number | null,
+    readonly waits: (frame: Frame) => boolean,
+  ) {
     this.#stage = new Stage({
       ms: () => (this.again ? settings.ms || SHOWN_AGAIN : settings.ms),
+      lasts: ({ told }) => this.lasting[(told.event as { type: string }).type] ?? 1,
       watched: () => !document.hidden,
       show: (scene) => this.#show(scene),
-      missed: () => (this.missed = true),
+      missed: () => ((this.missed = true), this.#look()),
       idle: () => ([this.staged, this.again] = [false, false]),
     });
   }
 
   /** Show a step as it is. */
   begin(step: Step, frame: Frame | null): void {
-    [this.settled, this.shown] = [step, frame];
+    [this.settled, this.shown, this.#last] = [step, frame, frame];
   }
 
   /** Show the new frames of a step after `last`; where nobody looks or some are missing, only the end. */
@@ -49,7 +56,9 @@ export class Telling {
     const silent = passed || settings.ms === 0;
     if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
     const acts = silent ? [] : this.#acts(last, news);
-    this.#push([...acts, { scenes: [], done: () => this.begin(step, step.frames.at(-1)!) }]);
+    this.#last = step.frames.at(-1)!;
+    this.#push([...acts, { scenes: [], done: () => ([this.settled, this.shown] = [step, step.frames.at(-1)!]) }]);
+    this.#look();
   }
 
   /** Show frames once more, of which the first is only where it begins; then the table as it stands. */
@@ -68,15 +77,22 @@ export class Telling {
     this.#stage.look();
   }
 
-  /** Go to the end of everything that waits. */
+  /** Go to the end of everything that waits, and of what bots will do before people decide again. */
   skip(): void {
     this.#stage.skip();
+    this.#look();
+  }
+
+  /** What somebody decides is to be seen again. */
+  #look(): void {
+    if (!this.#last || this.waits(this.#last)) this.#stage.look();
   }
 
   /** Nothing is known any more. */
   forget(): void {
     this.skip();
-    [this.shown, this.settled, this.missed] = [null, null, false];
+    [this.shown, this.settled, this.#last, this.missed] = [null, null, null, false];
+    this.#stage.look();
   }
 
   #acts(last: Frame, frames: Frame[]): Act[] {
