@@ -37,11 +37,12 @@ class Wish(NamedTuple):
     public_url: str
     open_page: bool
     language: str = "en"
+    gone: float = 30.0
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(database=database_of(wish), public_url=wish.public_url)
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, gone=wish.gone)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

@@ -10,9 +10,11 @@ import { Telling } from './telling.svelte';
 import { Wishes, type Wish } from './wishes';
 import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
 
+/** Why something was refused. With its cause it goes: the question, who sits where, or the lost line. */
 export interface Refusal {
   said: Said;
   paragraph: string | null;
+  cause: 'ask' | 'seats' | 'line';
 }
 
 export class TableStore {
@@ -29,6 +31,8 @@ export class TableStore {
   /** What was wished and is not answered yet. */
   wishes = $state.raw<Wish[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** Somebody wants to take back what makes the match practice, and has been told so. */
+  taking = $state(false);
   hint = $state.raw<Hint | null>(null);
   gone = $state<string | null>(null);
   #chosenSeat = $state<number | null>(null);
@@ -119,9 +123,9 @@ export class TableStore {
     return this.wishes.some((wish) => wish.type === type);
   }
 
-  /** Read who sits here; open the line where one may watch. */
-  async enter(): Promise<void> {
-    this.#setState(await get<State>(`/tables/${this.id}`));
+  /** Read who sits here, unless that is known already; open the line where one may watch. */
+  async enter(known: State | null = null): Promise<void> {
+    this.#setState(known ?? (await get<State>(`/tables/${this.id}`)));
     this.connect();
   }
 
@@ -168,7 +172,15 @@ export class TableStore {
     });
   }
 
+  /** Take back; over a die or another's move only after it was said that the match becomes practice. */
+  takeBack(): void {
+    if (this.seat === null || this.over || !this.settled?.undo || this.state!.table.wish || this.wishing('undo')) return;
+    if (this.settled.undo === 'free' || this.state!.table.practice) void this.undo();
+    else this.taking = true;
+  }
+
   undo(): Promise<boolean> {
+    this.taking = false;
     this.refusal = null;
     return this.#wishing.make({ type: 'undo', seat: this.seat ?? 0 });
   }
@@ -200,6 +212,11 @@ export class TableStore {
     );
   }
 
+  /** Let a bot sit in: for oneself, or for somebody who is gone. */
+  standIn(seat: number): Promise<boolean> {
+    return this.seatWish(seat, 'bot', {});
+  }
+
   /** Do it; a refusal is shown as a sentence. Whether it was done. */
   async attempt(wish: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -207,7 +224,8 @@ export class TableStore {
       return true;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      this.refusal = error;
+      const { said, paragraph, code } = error;
+      this.refusal = { said, paragraph, cause: code === 'offline' ? 'line' : 'seats' };
       return false;
     }
   }
@@ -230,6 +248,7 @@ export class TableStore {
 
   #opened(): void {
     this.#greeted = false;
+    this.#settleRefusal('line');
     this.#wishing.wait();
   }
 
@@ -285,7 +304,12 @@ export class TableStore {
     this.#wishing.settle(() => true, false);
   }
 
+  #settleRefusal(cause: Refusal['cause']): void {
+    if (this.refusal?.cause === cause) this.refusal = null;
+  }
+
   #setState(state: State): void {
+    if (this.state && seating(this.state) !== seating(state)) this.#settleRefusal('seats');
     this.state = state;
     speech.names = this.names;
   }
@@ -297,6 +321,8 @@ export class TableStore {
     const news = this.film.take(step);
     this.step = step;
     if (step.answers) this.#wishing.answered(step.answers, true);
+    if (step.ask?.number !== this.ask?.number) this.#settleRefusal('ask');
+    if (news.length) this.taking = false;
     if (!step.ask || !this.ask || !same(step.ask, this.ask)) {
       this.ask = step.ask;
       this.hint = null;
@@ -316,7 +342,14 @@ export class TableStore {
   }
 
   #refused(message: Refused): void {
-    this.refusal = { said: message.said, paragraph: message.paragraph };
+    const wish = this.wishes.find((one) => one.id === message.id);
+    const cause = wish && wish.type !== 'play' ? 'seats' : 'ask';
+    this.refusal = { said: message.said, paragraph: message.paragraph, cause };
     if (message.id !== null) this.#wishing.answered(message.id, false);
   }
+}
+
+/** Who sits where, and what they are asked about: a refusal of such a wish goes when it changes. */
+function seating({ table }: State): string {
+  return JSON.stringify([table.status, table.seats, table.wish, table.rematch]);
 }

@@ -179,6 +179,6 @@ async def bot_move(room: Room, command: BotMove) -> None:
     """Play, unless what the bot agrees to is not what it thought about any more."""
     seat, log = command.seat, room.log
     if room.people.level(seat) is None:
-        raise Refusal("not-your-seat", 403, seat=seat)
+        raise Refusal("not-your-seat", 403)
     if command.mays is None or log.game.mays(log.table, seat) == command.mays:
         await room.play(seat, command.ask, command.move)
