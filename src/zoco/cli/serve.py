@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import socket
 import sys
 import webbrowser
@@ -43,7 +42,6 @@ class Wish(NamedTuple):
     data: Path
     database: str | None
     public_url: str
-    bot_pause: tuple[float, float]
     open_page: bool
     language: str = "en"
     waits: Waits = Waits()
@@ -54,7 +52,6 @@ def serve(wish: Wish) -> None:
     settings = Settings(
         database=database_of(wish),
         public_url=wish.public_url,
-        bot_pause=wish.bot_pause,
         gone=wish.waits.gone,
         seats_kept=wish.waits.seats_kept,
     )
@@ -118,14 +115,6 @@ def _make_folder(folder: Path) -> None:
         raise bad("wrong-not-a-folder", file=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     check_open(folder)
-
-
-def pause_of(text: str) -> tuple[float, float]:
-    """`0.6-1.5` as two numbers of seconds."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
-    if not found or float(found[1]) > float(found[2]):
-        raise bad("wrong-bot-pause", text=text)
-    return float(found[1]), float(found[2])
 
 
 def _listen(host: str, port: int) -> socket.socket:

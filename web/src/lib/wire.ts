@@ -178,11 +178,12 @@ export interface Frame {
   result: Result | null;
 }
 
-/** An event as text key and parameters, and as it is; `remembered` ones add to the memory. */
+/** An event as text key and parameters, and as it is. */
 export interface Told {
   said: Said;
   event: unknown;
   remembered?: boolean;
+  passing?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */

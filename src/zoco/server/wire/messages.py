@@ -109,11 +109,15 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as text key and parameters, and as it is; `remembered` ones add to the memory."""
+    """An event as text key and parameters, and as it is.
+
+    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since.
+    """
 
     said: Said
     event: Any
     remembered: bool = False
+    passing: bool = False
 
 
 class Frame(Struct, frozen=True):
