@@ -9,7 +9,7 @@ import { Stage } from './stage';
 import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
 import { Wishes, type Wish } from './wishes';
-import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
+import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Reason, Reasons, Refused, Said, State, Step, Words } from './wire';
 
 export interface Refusal {
   said: Said;
@@ -156,6 +156,10 @@ export class TableStore {
   /** The position of a frame in words, as this seat may know it. */
   readonly words = async (frame: Frame): Promise<Aspect[]> =>
     (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
+
+  /** Why a number of a seat is what it is, with the frame that is shown. */
+  readonly why = async (seat: number, number: string): Promise<Reason[]> =>
+    (await get<Reasons>(`/tables/${this.id}/why?seq=${this.shown?.seq ?? 0}&of=${seat}&number=${number}${this.#eyes}`)).reasons;
 
   async askHint(): Promise<void> {
     if (this.seat === null) return;

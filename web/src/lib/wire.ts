@@ -469,6 +469,24 @@ export interface Aspect {
   seat?: number | null;
 }
 
+/** Why a number of a seat is what it is, with one frame, as one viewer may know it. */
+export interface Reasons {
+  seat: number | null;
+  seq: number;
+  of: number;
+  number: string;
+  reasons: Reason[];
+}
+
+/** One term of a number that is shown, or a sentence about it. */
+export interface Reason {
+  key: string;
+  params: Record<string, string | number>;
+  paragraph: string;
+  amount: number | null;
+  places: number[];
+}
+
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */
 export interface Problem {
   code: string;

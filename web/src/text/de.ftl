@@ -243,3 +243,6 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+
+why = Warum { $number }?
+why-unknown = Mehr ist darüber nicht bekannt.

@@ -243,3 +243,6 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+
+why = Why { $number }?
+why-unknown = Nothing more is known of it.

@@ -372,3 +372,17 @@ piece-ware = { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
+
+# Warum eine Zahl so groß ist
+
+why-scored = { HEAP($ware) } gekauft, danach { $left ->
+    [0] nichts
+    [one] ein Stein
+   *[other] { $left } Steine
+  } übrig.
+why-bought = { HEAP($ware) } von Stapel { $pile }.
+why-stones = { $count ->
+    [one] Insgesamt ein Stein in der Hand; niemand behält mehr als zehn.
+   *[other] Insgesamt { $count } Steine in der Hand; niemand behält mehr als zehn.
+}
+why-turns = Wer allein spielt, zählt Züge: je weniger, desto besser.

@@ -359,3 +359,17 @@ piece-ware = { $count ->
     [one] 1 ware
    *[other] { $count } wares
 }
+
+# Why a number is what it is
+
+why-scored = { HEAP($ware) } bought with { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over.
+why-bought = { HEAP($ware) } from pile { $pile }.
+why-stones = { $count ->
+    [one] One stone in hand in all; nobody keeps more than ten.
+   *[other] { $count } stones in hand in all; nobody keeps more than ten.
+}
+why-turns = Who plays alone counts turns: the fewer the better.
