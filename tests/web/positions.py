@@ -34,10 +34,7 @@ def last_decision(log: Log) -> tuple[int, int]:
 
 
 def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:
-    """A table after so many plies of a match, where this visitor holds a seat; its id.
-
-    The seat has decided before, so that it is told what it has missed; that is read and closed.
-    """
+    """A table after so many plies of a match, where this visitor holds a seat; its id."""
     head = Log(log.game, log.header)
     for entry in log.line[:ply]:
         head.append(entry.seat, entry.move)
@@ -45,7 +42,5 @@ def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:
     one.post(f"/{table}/join", name=NAMES[seat], seat=seat)
     one.post(f"/{table}/start", fill="novice")
     one.visit(f"/table/{table}")
-    one.page.locator("dialog[open]").wait_for()
-    one.page.keyboard.press("Escape")
     one.asked()
     return table
