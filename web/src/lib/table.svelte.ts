@@ -4,6 +4,7 @@ import type { Scene } from './board';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
+import { Gestures, type Sign } from './gestures.svelte';
 import { Line, type LineState } from './line';
 import { speech } from './speech.svelte';
 import { Telling } from './telling.svelte';
@@ -20,6 +21,7 @@ export interface Refusal {
 export class TableStore {
   readonly id: string;
   readonly film: Film;
+  readonly gestures = new Gestures();
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
   readonly telling = new Telling(() => this.seat, (frame) => this.#waitsForPeople(frame));
@@ -204,6 +206,11 @@ export class TableStore {
     return this.#wishing.make({ type: 'say', text });
   }
 
+  /** A sign from my seat: it is seen now, or not at all. */
+  gesture(sign: Sign): void {
+    if (this.seat !== null) this.#wire.send({ type: 'gesture', seat: this.seat, sign });
+  }
+
   mute(author: string, on: boolean): Promise<boolean> {
     this.refusal = null;
     return this.#wishing.make({ type: 'mute', author, on });
@@ -293,6 +300,8 @@ export class TableStore {
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         return;
+      case 'gestured':
+        return this.gestures.show(message.seat, message.sign);
       case 'bye':
         if (!message.again) this.#leave(message.code);
     }

@@ -55,6 +55,13 @@ export interface Mute {
   on: boolean;
 }
 
+/** A sign from my seat to all at the table. It is shown or lost: nothing answers or keeps it. */
+export interface Gesture {
+  type: "gesture";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -285,6 +292,13 @@ export interface Chat {
   seat: number | null;
   text: string;
   at: string;
+}
+
+/** A sign that a seat makes now. */
+export interface Gestured {
+  type: "gestured";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
 }
 
 /** Here I am. */
@@ -534,10 +548,10 @@ export interface Paragraph {
 }
 
 export type UpMessage =
-  Watch | Play | Undo | Consent | Resign | Say | Mute | Ping;
+  Watch | Play | Undo | Consent | Resign | Say | Mute | Gesture | Ping;
 
 export type DownMessage =
-  State | Step | Done | Refused | Chat | Pong | Bye;
+  State | Step | Done | Refused | Chat | Gestured | Pong | Bye;
 
 export type Description =
   Pick | Count | Bundle | Group;
