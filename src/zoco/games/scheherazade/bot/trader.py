@@ -6,7 +6,7 @@ from zoco.core.moves import Move, Moves, Numbers
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.bot.choosing import best, nearest, tips_of
 from zoco.games.scheherazade.bot.worth import QUESTION, VICTORY, Eye
-from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.following import Leads
 from zoco.games.scheherazade.caravan.preparing import Prepare, steps
 from zoco.games.scheherazade.moves import (
     Appoint,
