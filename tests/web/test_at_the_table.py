@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -15,10 +16,10 @@ BUNDLE = ".asked [data-part=bundle]"
 IN_A_STEP = 40  # frames
 
 
-def against_bots(one: Visitor, game: str = "suleika", seats: int = 3) -> str:
+def against_bots(one: Visitor, game: str = "suleika", seats: int = 3, **more: Any) -> str:
     """A table against bots, begun and opened."""
     bots = {str(seat): "random" for seat in range(1, seats)}
-    table = one.table(game, seats, bots=bots)
+    table = one.table(game, seats, bots=bots, **more)
     one.post(f"/{table}/start")
     one.visit(f"/table/{table}")
     return table

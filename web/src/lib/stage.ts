@@ -9,7 +9,7 @@ export interface Act {
 
 export interface StageEnds {
   /** The time an event takes now; 0 shows nothing and goes on at once. */
-  ms: () => number;
+  ms: (scene: Omit<Scene, 'ms'>) => number;
   show: (scene: Scene | null) => void;
   idle: () => void;
 }
@@ -65,8 +65,9 @@ export class Stage {
 
   async #play(act: Act): Promise<void> {
     while (act.scenes.length) {
-      const ms = hurried(this.ends.ms(), this.#waiting());
-      const scene = act.scenes.shift()!;
+      const scene = act.scenes[0]!;
+      const ms = hurried(this.ends.ms(scene), this.#waiting());
+      act.scenes.shift();
       if (ms <= 0) continue;
       this.ends.show({ ...scene, ms });
       await this.#pause(ms);

@@ -38,6 +38,8 @@ export class TableStore {
   /** What is told after an absence: the log from here on, or null. */
   recap = $state.raw<LogLine[] | null>(null);
   gone = $state<string | null>(null);
+  /** Types of events that take so many times as long as others, as the board says. */
+  lasting: Readonly<Record<string, number>> = {};
   #chosenSeat = $state<number | null>(null);
   #wire: Line;
   #stage: Stage;
@@ -58,7 +60,7 @@ export class TableStore {
       changed: (open) => (this.wishes = open),
     });
     this.#stage = new Stage({
-      ms: () => (document.hidden ? 0 : settings.ms),
+      ms: ({ told }) => (document.hidden ? 0 : settings.ms * (this.lasting[(told.event as { type: string }).type] ?? 1)),
       show: (scene) => this.#show(scene),
       idle: () => (this.staged = false),
     });

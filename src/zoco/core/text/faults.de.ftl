@@ -47,6 +47,8 @@ wrong-seats-opened = { $title } spielt man mit { $allowed } { $most ->
     }.
 wrong-seats-never = Mit diesen Optionen lässt sich { $title } nicht spielen: Sie widersprechen sich.
 wrong-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
+wrong-temperament = Ein Temperament „{ $name }“ gibt es nicht; es gibt: { $known }.
+wrong-probe = Einen Versuch „{ $name }“ gibt es in diesem Spiel nicht; es gibt: { $known }.
 wrong-bots-seats = Es sind { $bots } Bots für { $seats ->
         [one] einen Platz
        *[other] { $seats } Plätze

@@ -47,6 +47,8 @@ wrong-seats-opened = { $title } is played with { $allowed } { $most ->
     }.
 wrong-seats-never = With these options { $title } cannot be played: they contradict each other.
 wrong-bot = There is no bot '{ $level }'; there are: { $known }.
+wrong-temperament = There is no temperament '{ $name }'; there are: { $known }.
+wrong-probe = There is no probe '{ $name }' in this game; there are: { $known }.
 wrong-bots-seats = There are { $bots } bots for { $seats ->
         [one] one seat
        *[other] { $seats } seats

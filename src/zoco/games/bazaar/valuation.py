@@ -17,6 +17,7 @@ from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
 from zoco.games.bazaar.views import BazaarView, seen_table
 from zoco.parts.gems import bundles_of
+from zoco.parts.temperament import EVEN, Temperament
 
 Seen = BazaarView[BazaarPhase]
 
@@ -59,12 +60,12 @@ def worth(table: Table, seat: int, hand: Stones) -> float:
     return best + STONE * min(count(hand), LIMIT)
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Buys whatever it can, exchanges towards the nearest ware, rolls one time in three."""
     table, seat = seen_table(view), _me(view)
     if isinstance(moves, Purchases):
         return _first_purchase(moves)
-    if isinstance(moves, Turns) and below(rng, 3):
+    if isinstance(moves, Turns) and below(rng, 30) >= 10 * temper.daring:
         near = [goal for goal in goals(table, seat, table.hands[seat]) if goal.first]
         first = min(near, key=lambda goal: goal.exchanges).first if near else None
         if first is not None and first in moves:
@@ -76,12 +77,12 @@ def _first_purchase(moves: Purchases) -> Move:
     return next((move for move in moves if isinstance(move, Buy)), BuyNothing())
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
-    """Follows the plan that is worth most; buys when waiting promises less."""
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
+    """Follows the plan that is worth most; buys when waiting promises less; the bold roll more."""
     table, seat = seen_table(view), _me(view)
     match moves:
         case Turns():
-            return _best_turn(table, seat, moves)
+            return _best_turn(table, seat, moves, temper)
         case Purchases():
             return _best_purchase(table, seat, moves)
         case Colours():
@@ -98,13 +99,13 @@ def _me(view: Seen) -> int:
     return view.seat
 
 
-def _best_turn(table: Table, seat: int, moves: Turns) -> Move:
+def _best_turn(table: Table, seat: int, moves: Turns, temper: Temperament) -> Move:
     hand = table.hands[seat]
     found = [goal for goal in goals(table, seat, hand) if goal.first and goal.first in moves]
     best = max(found, default=None, key=lambda goal: goal.worth)
     if best is None or best.first is None:
         return ROLL
-    return best.first if best.worth > rolling(table, seat, hand) else ROLL
+    return best.first if best.worth > temper.daring * rolling(table, seat, hand) else ROLL
 
 
 def rolling(table: Table, seat: int, hand: Stones) -> float:
