@@ -1,7 +1,6 @@
 // What is looked at: an option and its facts, stones that are picked out, or why something cannot be done.
 import { tick } from 'svelte';
 import type { BoardProps } from '../../lib/board';
-import { same } from '../../lib/described';
 import type { Fact, Option } from '../../lib/wire';
 import { backOf, isFinal, offerOf, type Offer } from './offer';
 import { COLOURS } from './stones';
@@ -20,6 +19,8 @@ export class Looking {
   /** Surplus stones that are pressed out of their sockets: their sockets and colours, the oldest first. */
   picked: readonly { socket: number; colour: number }[] = $state.raw([]);
   #touch = false;
+  /** What a finger has pressed once: a second press does it, whatever a mouse looks at. */
+  #tapped: Option | null = null;
   #keyed = false;
   #known = new Map<string, Promise<Fact[]>>();
   #given: Given;
@@ -39,6 +40,7 @@ export class Looking {
 
   forget(): void {
     this.option = this.wondered = null;
+    this.#tapped = null;
     this.facts = [];
     this.picked = [];
   }
@@ -46,6 +48,16 @@ export class Looking {
   pointed(event: PointerEvent): void {
     this.#touch = event.pointerType !== 'mouse';
     this.#keyed = false;
+  }
+
+  /** A key anywhere: what gets the focus now is looked at. */
+  keyed(): void {
+    this.#touch = false;
+  }
+
+  /** By a finger the focus comes with the press, and is no look. */
+  focused(see: () => void): void {
+    if (!this.#touch) see();
   }
 
   look(option: Option): void {
@@ -59,9 +71,9 @@ export class Looking {
 
   /** With a mouse or by keys a look is under way already: a press does it. By touch the second press does. */
   press(option: Option): void {
-    const seen = this.option === option;
-    if (isFinal(option) || (this.#touch && !seen)) this.look(option);
-    else this.take(option);
+    if (!isFinal(option) && (!this.#touch || this.#tapped === option)) return this.take(option);
+    this.look(option);
+    this.#tapped = option;
   }
 
   take(option: Option): void {
@@ -96,20 +108,24 @@ export class Looking {
 
   /** Press a stone out of its socket, or back into it; one more than asked for puts the oldest back. */
   pick(socket: number, colour: number): void {
+    if (this.offer.number === 1) return this.#pickOnly(socket, colour);
     const others = this.picked.filter((one) => one.socket !== socket);
     const picked = others.length < this.picked.length ? others : [...others, { socket, colour }];
     const kept = picked.slice(-this.offer.number);
     const whole = kept.length === this.offer.number ? backOf(this.offer, heapOf(kept)) : null;
-    const again = whole && this.option && same(whole.move, this.option.move);
-    if (whole && this.offer.number === 1 && (!this.#touch || again)) return this.take(whole);
     if (whole) this.look(whole);
     else this.forget();
     this.picked = kept;
   }
 
+  #pickOnly(socket: number, colour: number): void {
+    const whole = backOf(this.offer, heapOf([{ colour }]));
+    if (whole) this.press(whole);
+    this.picked = this.option ? [{ socket, colour }] : [];
+  }
+
   /** A key on one of the choices: digits and arrows go to another, Enter takes it as a press does. */
   key(event: KeyboardEvent): void {
-    this.#touch = false;
     this.#keyed = true;
     const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('[data-choice]')];
     const at = all.indexOf(document.activeElement as HTMLElement);
