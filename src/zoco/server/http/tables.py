@@ -81,7 +81,7 @@ class OneTable(Controller):
     @post("/start", responses=problems(403, 404, 409, 422))
     async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:
         """Begin, with bots on the free seats if wished."""
-        await room.take(commands.Start(visitor.token, data.fill))
+        await room.take(commands.Start(visitor.token, data.fill, data.contribution))
         return room.audience.state(visitor.token)
 
     @post("/invitations", responses=problems(403, 404))

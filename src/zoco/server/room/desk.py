@@ -22,12 +22,14 @@ from zoco.server.room.commands import (
     Mute,
     PutBot,
     Rematch,
+    Rename,
     Resign,
     Say,
     Spectate,
     Start,
     Undo,
 )
+from zoco.server.room.naming import rename
 from zoco.server.room.rematch import rematch
 
 if TYPE_CHECKING:
@@ -52,5 +54,6 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Invite: seating.invite,
     Continue: seating.continuation,
     GoOn: seating.go_on,
+    Rename: rename,
     Rematch: rematch,
 }
