@@ -40,7 +40,7 @@ def piastres(table: Table, seat: int) -> Reason:
 def money(table: Table, seat: int) -> tuple[Reason, ...]:
     """What was dealt (suleika 1.3), what others paid and what was paid (suleika 2.4)."""
     dealt = table.edition.piastres // table.seats
-    payments = [event for event in table.memory if isinstance(event, Paid)]
+    payments = [event for event in table.memory.events if isinstance(event, Paid)]
     got = sum(event.paid for event in payments if event.owner == seat)
     gave = sum(event.paid for event in payments if event.seat == seat)
     terms = [Reason("why-dealt", {"count": dealt}, "suleika 1.3", dealt)]
