@@ -313,3 +313,21 @@ mine-taken = { $tables ->
     [one] Dieses Gerät hat 1 Spiel übernommen.
    *[other] Dieses Gerät hat { $tables } Spiele übernommen.
 }
+
+why = Warum { $number }?
+why-unknown = Mehr ist darüber nicht bekannt.
+
+gestures = Gesten
+gestures-seen = Gesten der anderen zeigen
+gesture-nod = Nicken
+gesture-shake = Kopf schütteln
+gesture-think = Nachdenken
+gesture-laugh = Lachen
+gesture-bravo = Gut gespielt
+gesture-hurry = Beeilung
+gestured-nod = { $name } nickt.
+gestured-shake = { $name } schüttelt den Kopf.
+gestured-think = { $name } denkt nach.
+gestured-laugh = { $name } lacht.
+gestured-bravo = { $name } applaudiert: gut gespielt.
+gestured-hurry = { $name } bittet um Eile.

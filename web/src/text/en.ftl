@@ -313,3 +313,21 @@ mine-taken = { $tables ->
     [one] This device has taken over 1 game.
    *[other] This device has taken over { $tables } games.
 }
+
+why = Why { $number }?
+why-unknown = Nothing more is known of it.
+
+gestures = Gestures
+gestures-seen = Show gestures of others
+gesture-nod = Nod
+gesture-shake = Shake the head
+gesture-think = Think
+gesture-laugh = Laugh
+gesture-bravo = Well played
+gesture-hurry = Hurry
+gestured-nod = { $name } nods.
+gestured-shake = { $name } shakes the head.
+gestured-think = { $name } is thinking.
+gestured-laugh = { $name } laughs.
+gestured-bravo = { $name } applauds: well played.
+gestured-hurry = { $name } asks to hurry.

@@ -35,6 +35,7 @@ BODIES = (
     bodies.Position,
     bodies.Film,
     bodies.Words,
+    bodies.Reasons,
     bodies.Problem,
     Rulebook,
 )
