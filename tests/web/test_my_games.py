@@ -53,6 +53,7 @@ def test_another_device_takes_the_games_over_plays_on_and_is_sent_off(visitor: I
     ada.post(f"/{table}/seats/0/bot")
     ada.visit("/mine")
     expect(line(ada, table)).to_contain_text("a bot sits in")
+    expect(line(ada, table)).not_to_contain_text("Your turn")
     ada.post(f"/{table}/seats/0/back")
     ada.page.get_by_role("button", name="Show a link and code").click()
     expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()

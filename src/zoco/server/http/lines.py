@@ -37,7 +37,7 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         names=tuple(seat.name for seat in seats),
         open=sum(seat.holder == "open" for seat in seats),
         mine=mine,
-        waits=bool({*mine} & {*turn}),
+        waits=any(seat in turn and not seats[seat].away for seat in mine),
         turn=turn,
         marks=tuple(marked.get(seat.seat) for seat in seats),
         resigned=tuple(sorted(gave_up)),
