@@ -27,6 +27,15 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
+class Times(NamedTuple):
+    """Seconds, as `zoco.server.settings.Settings` names them."""
+
+    gone: float = 30.0
+    may_after: float = 4.0
+    may_at_last: float = 12.0
+    offer_stands: float = 8.0
+
+
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
@@ -37,12 +46,13 @@ class Wish(NamedTuple):
     public_url: str
     open_page: bool
     language: str = "en"
-    gone: float = 30.0
+    times: Times = Times()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, gone=wish.gone)
+    times = wish.times._asdict()
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, **times)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

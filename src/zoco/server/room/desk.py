@@ -28,7 +28,9 @@ from zoco.server.room.commands import (
     Spectate,
     Start,
     Undo,
+    WaveOff,
 )
+from zoco.server.room.manners import wave_off
 from zoco.server.room.naming import rename
 from zoco.server.room.rematch import rematch
 
@@ -41,6 +43,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Undo: undoing.undo,
     Consent: undoing.consent,
     Resign: seating.resign,
+    WaveOff: wave_off,
     Say: talk.say,
     Mute: talk.mute,
     Join: seating.join,

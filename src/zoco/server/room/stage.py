@@ -16,7 +16,8 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished.
+    other wishes, by who wished. `waved` is the frame up to which a seat has waved off what it need
+    not answer, `moved` the one that its last move led to.
     """
 
     record: TableRecord
@@ -29,6 +30,8 @@ class Stage:
     def __init__(self, settings: Settings, loaded: Loaded) -> None:
         self.settings = settings
         self.wish = OpenWish()
+        self.waved: dict[int, int] = {}
+        self.moved: dict[int, int] = {}
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:
