@@ -27,10 +27,11 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
-class Times(NamedTuple):
-    """Seconds, as `zoco.server.settings.Settings` names them."""
+class Waits(NamedTuple):
+    """How many seconds people are waited for, as `zoco.server.settings.Settings` names them."""
 
     gone: float = 30.0
+    seats_kept: float = 60.0
     may_after: float = 4.0
     may_at_last: float = 12.0
     offer_stands: float = 8.0
@@ -46,13 +47,13 @@ class Wish(NamedTuple):
     public_url: str
     open_page: bool
     language: str = "en"
-    times: Times = Times()
+    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    times = wish.times._asdict()
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, **times)
+    waits = wish.waits._asdict()
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, **waits)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

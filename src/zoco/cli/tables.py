@@ -36,6 +36,10 @@ def serve(
     gone: Annotated[
         float, typer.Option("--gone", min=0, help="Seconds until a lost player can be replaced.")
     ] = 30.0,
+    seats_kept: Annotated[
+        float,
+        typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
+    ] = 60.0,
     may_after: Annotated[
         float,
         typer.Option(
@@ -56,8 +60,8 @@ def serve(
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    times = command.Times(gone, may_after, may_at_last, offer_stands)
-    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), times)
+    waits = command.Waits(gone, seats_kept, may_after, may_at_last, offer_stands)
+    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), waits)
     command.serve(wish)
 
 
