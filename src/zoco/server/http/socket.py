@@ -22,6 +22,7 @@ from zoco.server.wire.messages import (
     Bye,
     Consent,
     Done,
+    Gesture,
     Mute,
     Ping,
     Play,
@@ -131,6 +132,11 @@ class Guest:
         await self.room.take(commands.Mute(self.connection.token, *given))
         self.done(message.id)
 
+    async def gesture(self, message: Gesture) -> None:
+        """A sign."""
+        given = (message.seat, message.sign)
+        await self.room.take(commands.Gesture(self.connection.token, *given))
+
     async def ping(self, message: Ping) -> None:
         """Answer."""
         self.connection.send(encode(Pong(message.id)))
@@ -146,6 +152,7 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
     Shown: Guest.shown,
     Say: Guest.say,
     Mute: Guest.mute,
+    Gesture: Guest.gesture,
     Ping: Guest.ping,
 }
 
