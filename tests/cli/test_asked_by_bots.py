@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.test_manners import SCHEHERAZADE, answering, asked_for_passage
+from tests.server.test_bots_manners import SCHEHERAZADE
+from tests.server.test_manners import answering, asked_for_passage
 from zoco.bots.registry import bot
 from zoco.cli.play.seating import Seating
 from zoco.cli.play.session import Session
@@ -23,7 +24,7 @@ def test_a_question_for_passage_is_shown_before_the_bot_goes_on() -> None:
     _, seat = asked_for_passage()
     match = session(seat)
     before = match.table
-    assert any(isinstance(event, PassageAsked) for event in match.log.entries[-1].events)
+    assert any(isinstance(event, PassageAsked) for event in match.log.line[-1].events)
     assert match.advance() == seat
     assert match.table is before, "nobody has moved meanwhile"
     assert not match.must(seat)

@@ -161,7 +161,7 @@ class BotSeats:
     def _may_answer(self, scene: Scene, seat: int, number: int) -> bool:
         """Whether somebody still thinks about a question that was asked with this number."""
         if seat in scene.levels:
-            return self._looks_up(scene, seat, scene.levels[seat])
+            return self._is_concerned(scene, seat, scene.levels[seat])
         return seat in scene.people and not scene.people[seat].has_answered(number)
 
     def _looks_up(self, scene: Scene, seat: int, level: str) -> bool:
@@ -169,17 +169,21 @@ class BotSeats:
 
         People do not wait for a must because of something that nobody asked of the bot.
         """
-        mays = scene.game.mays(scene.table, seat)
-        if not self._heed.is_new(scene.table, seat, mays):
-            return False
-        if seat in scene.game.concerned(scene.table) and bot(scene.game, level).heeds:
+        if self._is_concerned(scene, seat, level):
             return True
-        if scene.people and self._must(scene, seat):
+        if (scene.people and self._must(scene, seat)) or not self._is_new(scene, seat):
             return False
         number = scene.asks[seat].number
         if self._luck.get(seat, (-1, False))[0] != number:
             self._luck[seat] = (number, not _random.randrange(scene.game.may_odds))
         return self._luck[seat][1]
+
+    def _is_concerned(self, scene: Scene, seat: int, level: str) -> bool:
+        concerned = seat in scene.game.concerned(scene.table)
+        return concerned and bot(scene.game, level).heeds and self._is_new(scene, seat)
+
+    def _is_new(self, scene: Scene, seat: int) -> bool:
+        return self._heed.is_new(scene.table, seat, scene.game.mays(scene.table, seat))
 
     async def _think(self, seat: int, job: Job, since: int) -> None:
         try:
