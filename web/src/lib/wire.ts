@@ -40,6 +40,20 @@ export interface Resign {
   seat: number;
 }
 
+/** I will not answer what a bot asks or offers up to the frame of this `seq`: it may go on. */
+export interface WaveOff {
+  type: "wave_off";
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** My page has shown the frame of this `seq`. No answer; who does not tell is left more time. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+}
+
 /** Say something to the others of my kind: players to players, spectators to spectators. */
 export interface Say {
   type: "say";
@@ -233,6 +247,7 @@ export interface Ask {
   number: number;
   must: Description | null;
   may: Description | null;
+  awaits: number[];
 }
 
 /** Choose one of these options. */
@@ -595,7 +610,7 @@ export interface Paragraph {
 }
 
 export type UpMessage =
-  Watch | Play | Undo | Consent | Resign | Say | Mute | Gesture | Ping;
+  Watch | Play | Undo | Consent | Resign | WaveOff | Shown | Say | Mute | Gesture | Ping;
 
 export type DownMessage =
   State | Step | Done | Refused | Chat | Gestured | Pong | Bye;

@@ -56,6 +56,12 @@ class Resign(SeatWish[None], frozen=True):
     """Give up for good; a bot plays on."""
 
 
+class WaveOff(SeatWish[None], frozen=True):
+    """No answer to what stands open up to frame `seq`: bots need not wait for one."""
+
+    seq: int
+
+
 class Say(Wish[None], frozen=True):
     """Say something to the others of one's kind."""
 

@@ -32,7 +32,9 @@ from zoco.server.room.commands import (
     Start,
     TakeOver,
     Undo,
+    WaveOff,
 )
+from zoco.server.room.manners import wave_off
 from zoco.server.room.naming import rename
 from zoco.server.room.rematch import rematch, seats_kept
 
@@ -45,6 +47,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Undo: undoing.undo,
     Consent: undoing.consent,
     Resign: seating.resign,
+    WaveOff: wave_off,
     Say: talk.say,
     Mute: talk.mute,
     Gesture: talk.gesture,
