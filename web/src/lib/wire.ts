@@ -117,6 +117,7 @@ export interface SeatInfo {
   holder: "bot" | "open" | "person";
   name: string;
   level: string | null;
+  temperament: string | null;
   here: boolean;
   away: boolean;
   gone: boolean;

@@ -110,6 +110,8 @@ replay-head = { $title }, { $plies ->
 level-random = Zufall
 level-novice = Anfänger
 level-trader = Händler
+level-merchant = Kaufherr
+level-vizier = Wesir
 
 # Die Spiele
 

@@ -110,6 +110,8 @@ replay-head = { $title }, { $plies ->
 level-random = random
 level-novice = novice
 level-trader = trader
+level-merchant = merchant
+level-vizier = vizier
 
 # The games
 

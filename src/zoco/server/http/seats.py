@@ -92,7 +92,7 @@ class Seats(Controller):
 
     @post("/hint", status_code=200, responses=problems(403, 404, 409))
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
-        """What the strongest bot would do, from one's own view alone."""
+        """What the bot that advises would do, from one's own view alone."""
         room.people.require(seat, visitor.token)
         game, view = room.log.game, room.log.game.view(room.log.table, seat)
         level, chosen = await room.advice(seat)

@@ -10,6 +10,7 @@ import msgspec
 from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
+from zoco.server.room.fresh import temperament_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.messages import (
@@ -237,6 +238,7 @@ class Audience:
             holder=record.holder,  # type: ignore[arg-type]
             name=record.name,
             level=self._stage.people.level(seat),
+            temperament=temperament_of(record),
             here=self.here(seat),
             away=record.away,
             gone=record.holder == "person" and self.gone(seat),

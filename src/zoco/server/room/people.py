@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from zoco.server.identity import named, now
 from zoco.server.refusal import Refusal
+from zoco.server.room.fresh import temperament_of
 from zoco.store.records import HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
@@ -92,6 +93,11 @@ class People:
         """The level of the bot that plays a seat now; None if nobody or a person does."""
         record = self.seats[seat]
         return record.level if record.holder == "bot" or record.away else None
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that plays a seat now, by level and temperament; None if a person does."""
+        level, temper = self.level(seat), temperament_of(self.seats[seat])
+        return level if level is None or temper is None else f"{level}/{temper}"
 
     def playing(self) -> tuple[int, ...]:
         """The seats that people hold and play themselves."""
