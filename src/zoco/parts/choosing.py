@@ -89,6 +89,7 @@ class ChooseActions(SealedChoices, frozen=True):
     """
 
     seal: ClassVar[Seal[str]] = WORDS
+    chosen: tuple[str, ...]
 
     @abstractmethod
     def moves(self, table: Any, seat: int) -> Few:
