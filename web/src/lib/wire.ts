@@ -197,6 +197,7 @@ export interface Frame {
   actors: number[];
   phase: Said | null;
   paragraph: string | null;
+  round: Said | null;
   result: Result | null;
 }
 

@@ -346,3 +346,6 @@ gestured-think = { $name } denkt nach.
 gestured-laugh = { $name } lacht.
 gestured-bravo = { $name } applaudiert: gut gespielt.
 gestured-hurry = { $name } bittet um Eile.
+
+letters = Buchstaben auf Steinen
+volume = Lautstärke

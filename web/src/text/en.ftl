@@ -346,3 +346,6 @@ gestured-think = { $name } is thinking.
 gestured-laugh = { $name } laughs.
 gestured-bravo = { $name } applauds: well played.
 gestured-hurry = { $name } asks to hurry.
+
+letters = Letters on pieces
+volume = Volume

@@ -154,7 +154,8 @@ class Frame(Struct, frozen=True):
     many events are remembered now: those told are among them, and an undo forgets those beyond.
     `standing` is what would be compared if the match ended now, as far as the viewer knows it,
     `holdings` what lies before each seat. `actors` are the seats that the table waits for (−1:
-    chance), `phase` says for what, `paragraph` by which rule; `result` comes with the end.
+    chance), `phase` says for what, `paragraph` by which rule, `round` how far the match is;
+    `result` comes with the end.
     """
 
     seq: int
@@ -171,6 +172,7 @@ class Frame(Struct, frozen=True):
     actors: tuple[int, ...]
     phase: Said | None
     paragraph: str | None
+    round: Said | None
     result: Result | None
 
 

@@ -390,3 +390,5 @@ why-workers = { $cards ->
    *[other] Die Arbeiter auf { $cards } Karten
   }; mit { $target } endet der Durchgang.
 why-action = Eine Aktion je Runde, heimlich gewählt.
+
+round-pass = Durchgang { $number } von 3

@@ -396,3 +396,5 @@ why-workers = { $cards ->
    *[other] The workers on { $cards } cards
   }; with { $target } the pass ends.
 why-action = One action a round, chosen in secret.
+
+round-pass = Pass { $number } of 3
