@@ -67,6 +67,7 @@ export interface State {
   table: TableInfo;
   mine: number[];
   host: boolean;
+  asking: number | null;
 }
 
 /** What everybody may know of a table besides its board. */
@@ -79,6 +80,8 @@ export interface TableInfo {
   private: boolean;
   created: string;
   seats: SeatInfo[];
+  host: number | null;
+  seekers: Seeker[];
   spectators: number;
   practice: boolean;
   fair: Fair;
@@ -96,6 +99,13 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   away: boolean;
+}
+
+/** Somebody who asks for the seat of a bot, to sit there under this name. */
+export interface Seeker {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -307,9 +317,9 @@ export interface Join {
   contribution?: string;
 }
 
-/** Watch under a name. */
+/** Watch; who gives a name can speak with the others who watch. */
 export interface Spectate {
-  name: string;
+  name?: string | null;
   invite?: string | null;
 }
 

@@ -123,7 +123,9 @@ class Audience:
     def state(self, token: str, table: TableInfo | None = None) -> State:
         """The table for the holder of this token."""
         people = self._stage.people
-        return State(table or self.info(), people.mine(token), token == people.host)
+        seeker = self._stage.seekers.get(token)
+        asking = None if seeker is None else seeker.number
+        return State(table or self.info(), people.mine(token), token == people.host, asking)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""
@@ -171,6 +173,8 @@ class Audience:
             private=record.private,
             created=record.created,
             seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
+            host=next(iter(people.mine(people.host)), None),
+            seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
             practice=record.practice,
             fair=self.fair(),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import seating, talk, undoing
+from zoco.server.room import seating, seeking, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
+    AskSeat,
     BotMove,
     ComeBack,
     Command,
@@ -15,6 +16,7 @@ from zoco.server.room.commands import (
     Continue,
     Contribute,
     Empty,
+    GiveSeat,
     GoOn,
     Invite,
     Join,
@@ -45,6 +47,8 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Mute: talk.mute,
     Join: seating.join,
     Spectate: seating.spectate,
+    AskSeat: seeking.ask_seat,
+    GiveSeat: seeking.give_seat,
     Leave: seating.leave,
     ComeBack: seating.come_back,
     PutBot: seating.put_bot,

@@ -9,6 +9,7 @@ from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
+from zoco.server.wire.messages import Seeker
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -16,7 +17,7 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished.
+    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens.
     """
 
     record: TableRecord
@@ -29,6 +30,8 @@ class Stage:
     def __init__(self, settings: Settings, loaded: Loaded) -> None:
         self.settings = settings
         self.wish = OpenWish()
+        self.seekers: dict[str, Seeker] = {}
+        self.asked_seats = 0
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

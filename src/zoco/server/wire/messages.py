@@ -226,12 +226,21 @@ class Origin(Struct, frozen=True):
     ply: int | None
 
 
+class Seeker(Struct, frozen=True):
+    """Somebody who asks for the seat of a bot, to sit there under this name."""
+
+    number: int
+    seat: int
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
     `practice`: somebody took back by consent. `rematch` is the table where play goes on.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
-    now; the sentence is `closed-` and this.
+    now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
+    `seekers` ask for the seats of bots.
     """
 
     id: str
@@ -242,6 +251,8 @@ class TableInfo(Struct, frozen=True):
     private: bool
     created: str
     seats: tuple[SeatInfo, ...]
+    host: int | None
+    seekers: tuple[Seeker, ...]
     spectators: int
     practice: bool
     fair: Fair
@@ -252,11 +263,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class State(Down, frozen=True):
-    """The people around the table, and what this client may do: its seats, and whether it hosts."""
+    """The people around the table, and what this client may do: its seats, and whether it hosts.
+
+    `asking` is the number under which it asks for the seat of a bot.
+    """
 
     table: TableInfo
     mine: tuple[int, ...]
     host: bool
+    asking: int | None
 
 
 class Done(Down, frozen=True):
