@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import socket
 import sys
 import webbrowser
@@ -36,16 +35,14 @@ class Wish(NamedTuple):
     data: Path
     database: str | None
     public_url: str
-    bot_pause: tuple[float, float]
     open_page: bool
     language: str = "en"
+    gone: float = 30.0
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(
-        database=database_of(wish), public_url=wish.public_url, bot_pause=wish.bot_pause
-    )
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, gone=wish.gone)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)
@@ -106,14 +103,6 @@ def _make_folder(folder: Path) -> None:
         raise bad("wrong-not-a-folder", file=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     check_open(folder)
-
-
-def pause_of(text: str) -> tuple[float, float]:
-    """`0.6-1.5` as two numbers of seconds."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
-    if not found or float(found[1]) > float(found[2]):
-        raise bad("wrong-bot-pause", text=text)
-    return float(found[1]), float(found[2])
 
 
 def _listen(host: str, port: int) -> socket.socket:

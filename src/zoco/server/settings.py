@@ -29,7 +29,6 @@ class Settings(Struct, frozen=True):
     alone: bool = True
     public_url: str = ""
     nearby_url: Callable[[], str] = _nowhere
-    bot_pause: tuple[float, float] = (0.6, 1.5)
     bot_workers: int = 1
     bot_thinks: float = 5.0
     idle: float = 300.0

@@ -67,6 +67,7 @@ export interface State {
   table: TableInfo;
   mine: number[];
   host: boolean;
+  keeper: boolean;
   asking: number | null;
 }
 
@@ -89,6 +90,7 @@ export interface TableInfo {
   origin: Origin | null;
   rematch: string | null;
   closed_because: string | null;
+  notes: Note[];
 }
 
 /** Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected; */
@@ -99,6 +101,8 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   away: boolean;
+  gone: boolean;
+  mark: "handed" | "left" | "resigned" | "stood-in" | null;
 }
 
 /** Somebody who asks for the seat of a bot, to sit there under this name. */
@@ -129,6 +133,14 @@ export interface Origin {
   kind: "fork" | "import" | "rematch";
   table: string | null;
   ply: number | null;
+}
+
+/** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
+export interface Note {
+  seq: number;
+  kind: "back" | "freed" | "handed" | "joined" | "left" | "practice" | "resigned" | "stood-in";
+  seat: number;
+  name: string;
 }
 
 /** The new frames of a match, the last of which is the table as it stands, and the open ask. */
@@ -167,11 +179,12 @@ export interface Frame {
   result: Result | null;
 }
 
-/** An event as text key and parameters, and as it is; `remembered` ones add to the memory. */
+/** An event as text key and parameters, and as it is. */
 export interface Told {
   said: Said;
   event: unknown;
   remembered?: boolean;
+  passing?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -328,9 +341,9 @@ export interface Contribute {
   contribution: string;
 }
 
-/** The level of a bot. */
+/** The level of a bot; without one, that which sits in for people. */
 export interface PutBot {
-  level: string;
+  level?: string | null;
 }
 
 /** Begin; free seats get bots of the level `fill`, if given. */

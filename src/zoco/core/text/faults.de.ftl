@@ -95,7 +95,6 @@ wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
 wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
 wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
-wrong-bot-pause = --bot-pause schreibt man VON-BIS in Sekunden, nicht „{ $text }“.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

@@ -95,7 +95,6 @@ wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
 wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
 wrong-database-silent = The database cannot be used: { $because }
-wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 

@@ -112,10 +112,10 @@ class ComeBack(Command[None], frozen=True):
 
 
 class PutBot(Command[None], frozen=True):
-    """Let a bot of this level play a seat."""
+    """Let a bot of this level play a seat; without one, that which sits in for people."""
 
     seat: int
-    level: str
+    level: str | None
 
 
 class Empty(Command[None], frozen=True):

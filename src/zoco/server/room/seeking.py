@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import AskSeat, GiveSeat
+from zoco.server.room.people import Noted
 from zoco.server.room.seating import admit
 from zoco.server.wire.messages import Seeker
 
@@ -53,6 +54,8 @@ async def give_seat(room: Room, command: GiveSeat) -> None:
             raise Refusal("no-bot-there")
         name = room.people.free_name(seeker.name, token)
         taken = replace(record, holder="person", name=name, level=None, away=False)
-        await room.people.put(taken, [token])
+        playing = room.record.status == "playing"
+        noted = Noted("joined", room.log.seq, token) if playing else None
+        await room.people.put(taken, [token], noted)
     del room.seekers[token]
     room.announce()

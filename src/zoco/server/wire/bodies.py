@@ -103,9 +103,9 @@ class Rename(Body, frozen=True):
 
 
 class PutBot(Body, frozen=True):
-    """The level of a bot."""
+    """The level of a bot; without one, that which sits in for people."""
 
-    level: Level
+    level: Level | None = None
 
 
 class Start(Body, frozen=True):
