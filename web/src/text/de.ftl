@@ -84,6 +84,11 @@ level-merchant = Kaufmann
 level-master = Meister
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
+new-more = Mehr: Regeln und Ausgabe
+new-changed = { $number ->
+    [one] 1 geändert
+   *[other] { $number } geändert
+}
 new-options = Regeln
 rule = Regel { $number }
 new-edition = Ausgabe

@@ -84,6 +84,11 @@ level-merchant = merchant
 level-master = master
 new-all-bots = Only bots
 new-all-friends = Only friends
+new-more = More: rules and edition
+new-changed = { $number ->
+    [one] 1 changed
+   *[other] { $number } changed
+}
 new-options = Rules
 rule = Rule { $number }
 new-edition = Edition
