@@ -27,6 +27,13 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
+class Waits(NamedTuple):
+    """How many seconds people are waited for, at a table and before they play again."""
+
+    gone: float = 30.0
+    seats_kept: float = 60.0
+
+
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
@@ -37,12 +44,17 @@ class Wish(NamedTuple):
     public_url: str
     open_page: bool
     language: str = "en"
-    gone: float = 30.0
+    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, gone=wish.gone)
+    settings = Settings(
+        database=database_of(wish),
+        public_url=wish.public_url,
+        gone=wish.waits.gone,
+        seats_kept=wish.waits.seats_kept,
+    )
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

@@ -36,6 +36,10 @@ def serve(
     gone: Annotated[
         float, typer.Option("--gone", min=0, help="Seconds until a lost player can be replaced.")
     ] = 30.0,
+    seats_kept: Annotated[
+        float,
+        typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
+    ] = 60.0,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -44,7 +48,8 @@ def serve(
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), gone)
+    waits = command.Waits(gone, seats_kept)
+    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), waits)
     command.serve(wish)
 
 

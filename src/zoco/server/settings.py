@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True):
     bot_thinks: float = 5.0
     idle: float = 300.0
     gone: float = 30.0
+    seats_kept: float = 60.0
     invitation_lasts: float = 14 * 24 * 3600.0
     continuation_lasts: float = 15 * 60.0
     frame_size: int = 16_384

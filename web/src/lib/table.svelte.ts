@@ -207,9 +207,12 @@ export class TableStore {
 
   /** A request about a seat, e.g. `leave`; its answer is the new state. */
   async seatWish(seat: number, what: string, body: unknown = undefined): Promise<boolean> {
-    return this.attempt(async () =>
-      this.#setState(await post<State>(`/tables/${this.id}/seats/${seat}/${what}`, body)),
-    );
+    return this.answerWith(() => post<State>(`/tables/${this.id}/seats/${seat}/${what}`, body));
+  }
+
+  /** A request whose answer is the new state. */
+  answerWith(wish: () => Promise<State>): Promise<boolean> {
+    return this.attempt(async () => this.#setState(await wish()));
   }
 
   /** Let a bot sit in: for oneself, or for somebody who is gone. */

@@ -88,7 +88,7 @@ export interface TableInfo {
   fair: Fair;
   wish: Wish | null;
   origin: Origin | null;
-  rematch: string | null;
+  rematch: Rematch | null;
   closed_because: string | null;
   notes: Note[];
 }
@@ -133,6 +133,15 @@ export interface Origin {
   kind: "fork" | "import" | "rematch";
   table: string | null;
   ply: number | null;
+}
+
+/** After the end: who would play again (`joined`, by their seats here) and who would not. */
+export interface Rematch {
+  commitment: string;
+  joined: number[];
+  out: number[];
+  left: number | null;
+  table: string | null;
 }
 
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */

@@ -301,6 +301,17 @@ chart-title = Der Stand im Lauf der Partie
 rematch = Noch eine Partie
 rematch-join = Zum neuen Tisch
 rematch-follow = Am neuen Tisch zuschauen
+rematch-who = Wer noch einmal spielt
+rematch-me-too = Bin dabei
+rematch-without-me = Ohne mich
+rematch-not-after-all = Doch nicht
+rematch-in = ist dabei
+rematch-out = ist nicht dabei
+rematch-missing = sagt noch nichts
+rematch-kept = { $seconds ->
+    [one] Warten auf { $names }: Die Plätze bleiben noch 1 Sekunde frei, dann vertritt ein Bot.
+   *[other] Warten auf { $names }: Die Plätze bleiben noch { $seconds } Sekunden frei, dann vertritt ein Bot.
+}
 export-text = Als Erzählung
 export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.

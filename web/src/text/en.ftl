@@ -301,6 +301,17 @@ chart-title = The score over the match
 rematch = Play again
 rematch-join = To the new table
 rematch-follow = Watch the new table
+rematch-who = Who plays again
+rematch-me-too = I’m in
+rematch-without-me = Without me
+rematch-not-after-all = Not after all
+rematch-in = is in
+rematch-out = is not in
+rematch-missing = has not said
+rematch-kept = { $seconds ->
+    [one] Waiting for { $names }: their seats are kept for 1 second, then a bot sits in.
+   *[other] Waiting for { $names }: their seats are kept for { $seconds } seconds, then a bot sits in.
+}
 export-text = As a story
 export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.

@@ -197,7 +197,7 @@ class Audience:
             fair=self.fair(),
             wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
-            rematch=record.rematch,
+            rematch=stage.again.told(record.rematch) if stage.ended else None,
             closed_because=record.closed_because,
             notes=self.notes(),
         )

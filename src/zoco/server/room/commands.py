@@ -164,8 +164,15 @@ class GoOn(Command[int], frozen=True):
     link: str
 
 
-class Rematch(Command[str], frozen=True):
-    """The same people at a new table; its name."""
+class Rematch(Command[str | None], frozen=True):
+    """Be in when the same people play again, or not; the new table once all have said so."""
+
+    joins: bool
+    contribution: str
+
+
+class SeatsKept(Command[None], frozen=True):
+    """The seats of those who have not said whether they play again were kept long enough."""
 
 
 class BotMove(Command[None], frozen=True):

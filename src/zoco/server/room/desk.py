@@ -27,12 +27,13 @@ from zoco.server.room.commands import (
     Rename,
     Resign,
     Say,
+    SeatsKept,
     Spectate,
     Start,
     Undo,
 )
 from zoco.server.room.naming import rename
-from zoco.server.room.rematch import rematch
+from zoco.server.room.rematch import rematch, seats_kept
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
@@ -60,4 +61,5 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     GoOn: seating.go_on,
     Rename: rename,
     Rematch: rematch,
+    SeatsKept: seats_kept,
 }

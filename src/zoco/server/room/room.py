@@ -61,6 +61,7 @@ class Room(Stage):
         self._doubtful = False
         self._announcing: asyncio.Handle | None = None
         self._patience: asyncio.Handle | None = None
+        self._later: list[asyncio.Handle] = []
         self.used = monotonic()
 
     @property
@@ -76,6 +77,11 @@ class Room(Stage):
         if self._stopped:
             raise Refusal("stopping", 503)
         return await asyncio.shield(self._begin(self._alone(command)))
+
+    def do_later(self, seconds: float, command: Command[Any]) -> None:
+        """Carry out a command after a while, if the room is still open then."""
+        loop = asyncio.get_running_loop()
+        self._later.append(loop.call_later(seconds, lambda: self._begin(self._alone(command))))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something that the end of the room waits for."""
@@ -143,6 +149,8 @@ class Room(Stage):
         """Finish what is under way, and send everybody off."""
         self._stopped = True
         self._wait_for_absent(None)
+        for handle in self._later:
+            handle.cancel()
         self.bots.stop()
         self.keeping.stop()
         while self._busy:

@@ -7,6 +7,7 @@ from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
+from zoco.server.room.rematch import Again
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.messages import Seeker
@@ -32,6 +33,7 @@ class Stage:
         self.wish = OpenWish()
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
+        self.again = Again()
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

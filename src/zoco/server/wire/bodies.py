@@ -124,6 +124,16 @@ class UseLink(Body, frozen=True):
     token: Token
 
 
+class Again(Body, frozen=True):
+    """Whether one is in when the same people play again.
+
+    `contribution` is for the dice: read `rematch.commitment` of the table before you choose it.
+    """
+
+    joins: bool = True
+    contribution: Contribution = ""
+
+
 class Fork(Body, frozen=True):
     """Play on from a position of a finished match, in a new table."""
 

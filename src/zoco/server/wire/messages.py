@@ -255,10 +255,25 @@ class Seeker(Struct, frozen=True):
     name: str
 
 
+class Rematch(Struct, frozen=True):
+    """After the end: who would play again (`joined`, by their seats here) and who would not.
+
+    Once somebody would, the seats of those who have not said so are kept for `left` seconds; then
+    bots sit in for them. `commitment` is that of the dice to come, to be seen before one throws
+    something in; `table` is where play goes on.
+    """
+
+    commitment: str
+    joined: tuple[int, ...]
+    out: tuple[int, ...]
+    left: float | None
+    table: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
-    `practice`: somebody took back by consent. `rematch` is the table where play goes on.
+    `practice`: somebody took back by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
     `seekers` ask for the seats of bots.
@@ -279,7 +294,7 @@ class TableInfo(Struct, frozen=True):
     fair: Fair
     wish: Wish | None
     origin: Origin | None
-    rematch: str | None
+    rematch: Rematch | None
     closed_because: str | None
     notes: tuple[Note, ...]
 
