@@ -96,6 +96,11 @@ level-merchant = Kaufmann
 level-master = Meister
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
+new-more = Mehr: Regeln und Ausgabe
+new-changed = { $number ->
+    [one] 1 geändert
+   *[other] { $number } geändert
+}
 new-options = Regeln
 rule = Regel { $number }
 new-edition = Ausgabe
@@ -106,17 +111,17 @@ new-start = Tisch eröffnen und beginnen
 
 # Warteraum
 
-waiting-title = Der Tisch wird gedeckt
+waiting-title = Ein Tisch: { $game }
 waiting-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
 waiting-full = Alle sind da.
 seat-free = freier Platz
-seat-is-bot = { $name } (Bot, { $level })
+seat-is-bot = Bot, { $level }
 seat-away = nicht verbunden
 add-bot = Bot dazu
-add-bot-named = Bot auf Platz { $number } setzen
+add-bot-named = Bot dazu, auf Platz { $number }
 free-seat = Platz freigeben
 free-seat-named = Platz von { $name } freigeben
 bot-level = Bots spielen als
@@ -131,15 +136,39 @@ copy = Kopieren
 copied = Kopiert
 share = Teilen
 share-title = { $name } lädt dich zu { $game } ein
-join-title = Du bist an einen Tisch eingeladen
 join-open = An diesem Tisch ist noch Platz
+seat-opened = hat den Tisch eröffnet
+seat-here = ist da
+waiting-watch = Es geht los, wenn alle sitzen. Du siehst von hier aus zu.
+sit-already = Du sitzt hier schon, als { $name }.
+seeker = { $name } möchte den Platz von { $bot } (Bot).
+seeker-yes = Platz geben
+seeker-no = Lieber nicht
+invitation = einer Partie { $game }
+invited-by = { $name } lädt dich ein zu
+opened-by = { $name } hat einen Tisch eröffnet zu
+invited-by-nobody = Hier ist ein Tisch zu
+at-the-table = Jetzt am Tisch
+sat-here = Hier saßen
+join-quicker = Der letzte Platz ist gerade vergeben worden. Du kannst zusehen oder um den Platz eines Bots bitten.
+join-full = Alles ist besetzt. Du kannst zusehen oder um den Platz eines Bots bitten.
+join-begun = Die Partie hat schon begonnen. Du kannst zusehen oder um den Platz eines Bots bitten.
+join-note = Kein Konto, nichts zu installieren. Zusehen fragt nach keinem Namen.
+join-note-host = Kein Konto, nichts zu installieren. { $name } beginnt, wenn alle sitzen.
+join-expired = Diese Einladung ist abgelaufen
+join-expired-text = Einladungen gelten nicht ewig: Bitte jemanden am Tisch um einen neuen Link.
+ask-seat = Um { $name }s Platz bitten
+ask-waits = Du hast gefragt; { $name } entscheidet.
+ask-refused = Deine Bitte wurde nicht erfüllt. Zusehen kannst du trotzdem.
+see-the-end = Ansehen, wie es ausging
+new-one = Ein neuer Tisch
+name-another = Anderer Vorschlag
+offline-title = Niemand antwortet
+no-table-text = Diesen Tisch gibt es nicht: Der Link ist nicht vollständig, oder der Tisch wurde abgeräumt.
 join-closed = Ein privater Tisch
 join-closed-text = Wer hier mitspielen oder zuschauen will, braucht eine Einladung: Bitte jemanden am Tisch um den Link.
-join-full = Alle Plätze sind besetzt; du kannst zuschauen.
-join-here = Schon da: { $names }
-join-empty = Noch ist niemand da.
 join-sit = Platz nehmen
-join-watch = Nur zuschauen
+join-watch = Zusehen
 
 # Am Tisch
 

@@ -96,6 +96,11 @@ level-merchant = merchant
 level-master = master
 new-all-bots = Only bots
 new-all-friends = Only friends
+new-more = More: rules and edition
+new-changed = { $number ->
+    [one] 1 changed
+   *[other] { $number } changed
+}
 new-options = Rules
 rule = Rule { $number }
 new-edition = Edition
@@ -106,14 +111,14 @@ new-start = Open the table and begin
 
 # Waiting room
 
-waiting-title = The table is being set
+waiting-title = A table of { $game }
 waiting-open = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
 waiting-full = Everybody is here.
 seat-free = free seat
-seat-is-bot = { $name } (bot, { $level })
+seat-is-bot = bot, { $level }
 seat-away = not connected
 add-bot = Add a bot
 add-bot-named = Add a bot on seat { $number }
@@ -131,15 +136,39 @@ copy = Copy
 copied = Copied
 share = Share
 share-title = { $name } invites you to { $game }
-join-title = You are invited to a table
 join-open = There is a free seat at this table
+seat-opened = opened the table
+seat-here = is here
+waiting-watch = The match begins when everybody sits. You watch from here.
+sit-already = You already sit here, as { $name }.
+seeker = { $name } would like the seat of { $bot }, a bot.
+seeker-yes = Give the seat
+seeker-no = Rather not
+invitation = a game of { $game }
+invited-by = { $name } invites you to
+opened-by = { $name } has opened a table for
+invited-by-nobody = There is a table for
+at-the-table = At the table now
+sat-here = They sat here
+join-quicker = The last seat was taken just now. You can watch, or ask for the seat of a bot.
+join-full = Everything is taken. You can watch, or ask for the seat of a bot.
+join-begun = The match has begun already. You can watch, or ask for the seat of a bot.
+join-note = No account, nothing to install. Watching asks for no name.
+join-note-host = No account, nothing to install. { $name } begins when everybody sits.
+join-expired = This invitation has expired
+join-expired-text = Invitations do not last for ever: ask somebody at the table for a new link.
+ask-seat = Ask for { $name }’s seat
+ask-waits = You have asked; { $name } decides.
+ask-refused = Your request was not granted. You can still watch.
+see-the-end = See how it ended
+new-one = A new table
+name-another = Another suggestion
+offline-title = Nobody answers
+no-table-text = There is no such table: the link is not complete, or the table was cleared away.
 join-closed = A private table
 join-closed-text = Who wants to play or watch here needs an invitation: ask somebody at the table for the link.
-join-full = All seats are taken; you can watch.
-join-here = Already here: { $names }
-join-empty = Nobody is here yet.
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Watch
 
 # At the table
 

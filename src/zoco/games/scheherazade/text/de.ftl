@@ -763,7 +763,7 @@ option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur b
 option-trade-any-time = Jederzeit
 option-trade-between-rounds = Bis zur letzten Faust
 option-round-limit = Höchstzahl der Runden
-option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze. Simulationen haben 150, wenn nichts anderes gesagt wird.
+option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze.
 
 # Die Stellung in Worten. Listen: Jeder Eintrag außer dem ersten setzt ein Komma vor sich.
 

@@ -763,7 +763,7 @@ option-trade-help = Question pearls and cards are sold at any time, or only unti
 option-trade-any-time = At any time
 option-trade-between-rounds = Until the last fist
 option-round-limit = Limit of rounds
-option-round-limit-help = After so many rounds the match is drawn; 0 is no limit. Simulations have 150 unless told otherwise.
+option-round-limit-help = After so many rounds the match is drawn; 0 is no limit.
 
 # The position in words. Lists: each entry but the first puts a comma before it.
 
