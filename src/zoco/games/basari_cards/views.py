@@ -12,15 +12,20 @@ from zoco.games.basari_cards.choosing import ChooseActions, NameAction
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.options import BasariCardsOptions
 from zoco.games.basari_cards.rules import BasariCardsPhase, Table
+from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.table import BasariCardsTable
 from zoco.parts import choosing, sealed
+from zoco.parts.foresight import Prospect, crowns, prospects
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
 
 
 class BasariCardsView(View, Generic[P], frozen=True):
-    """The table, with "?" for every action card that lies face down and is another's."""
+    """The table, with "?" for every action card that lies face down and is another's.
+
+    What everybody could count: `prospects` by seat, and who has most of each colour (`crowns`).
+    """
 
     agenda: tuple[P, ...]
     options: BasariCardsOptions
@@ -33,6 +38,8 @@ class BasariCardsView(View, Generic[P], frozen=True):
     deck: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
     current: tuple[int, ...]
+    prospects: tuple[Prospect, ...]
+    crowns: tuple[tuple[int, ...], ...]
 
 
 Seen = BasariCardsView[BasariCardsPhase]
@@ -40,7 +47,9 @@ Seen = BasariCardsView[BasariCardsPhase]
 
 def view(table: Table, seat: int | None) -> Seen:
     """What `seat` may know."""
-    return sealed.seen(BasariCardsView, table, seat)
+    ahead = prospects(table, if_scored(table))
+    more = {"prospects": ahead, "crowns": crowns(table.gems)}
+    return sealed.seen(BasariCardsView, table, seat, **more)
 
 
 def seen_table(view: Seen) -> Table:

@@ -190,6 +190,11 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlt 1 Edelstein.
    *[other] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlen { $missing } Edelsteine.
 }
+fact-leads = { $leaders ->
+    [0] Niemand hätte { colour-gem }.
+    [1] { SEAT($seat) } hätte die Mehrheit in { colour-name }.
+   *[other] { $leaders } teilten sich die Mehrheit in { colour-name }.
+}
 fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.

@@ -190,6 +190,11 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } would take { gems }; the supply is 1 gem short.
    *[other] { SEAT($seat) } would take { gems }; the supply is { $missing } gems short.
 }
+fact-leads = { $leaders ->
+    [0] Nobody would own { colour-gem }.
+    [1] { SEAT($seat) } would have the most { colour-name } gems.
+   *[other] { $leaders } would share the lead in { colour-name }.
+}
 fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.

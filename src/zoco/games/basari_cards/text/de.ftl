@@ -229,6 +229,11 @@ fact-guess-lost = Stimmt das, verliert { SEAT($seat) } die Aktion; wenn nicht, n
 fact-guess-haggle = Stimmt das, verhandelst du mit { SEAT($seat) } darum; sonst führt { SEAT($seat) } die Aktion aus.
 fact-get = { SEAT($seat) } bekäme { gems }.
 fact-must-accept = { SEAT($seat) } kann das nicht erhöhen und muss annehmen.
+fact-leads = { $leaders ->
+    [0] Niemand hätte { colour-gem }.
+    [1] { SEAT($seat) } hätte die Mehrheit in { colour-name }.
+   *[other] { $leaders } teilten sich die Mehrheit in { colour-name }.
+}
 fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.

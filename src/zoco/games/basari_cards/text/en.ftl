@@ -232,6 +232,11 @@ fact-guess-lost = If this is right, { SEAT($seat) } loses the action; if not, yo
 fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
 fact-get = { SEAT($seat) } would get { gems }.
 fact-must-accept = { SEAT($seat) } cannot raise this and has to accept.
+fact-leads = { $leaders ->
+    [0] Nobody would own { colour-gem }.
+    [1] { SEAT($seat) } would have the most { colour-name } gems.
+   *[other] { $leaders } would share the lead in { colour-name }.
+}
 fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
