@@ -31,9 +31,9 @@ export interface SumProps extends HoldingProps {
 
 /** What a game draws itself of the seats beside its board: who it is, what lies before them, what it adds up to. */
 export interface RailModule {
-  Token: Component<TokenProps>;
-  Holding: Component<HoldingProps>;
-  Sum: Component<SumProps>;
+  Token?: Component<TokenProps>;
+  Holding?: Component<HoldingProps>;
+  Sum?: Component<SumProps>;
 }
 
 /** The colours that seats have on a board, in their order: a chart of the match uses the same. */

@@ -25,6 +25,7 @@ class BasariCardsView(View, Generic[P], frozen=True):
     """The table, with "?" for every action card that lies face down and is another's.
 
     What everybody could count: `prospects` by seat, and who has most of each colour (`crowns`).
+    What an edition need not say: the worth of `majorities`, and of so many workers (`target`).
     """
 
     agenda: tuple[P, ...]
@@ -40,6 +41,9 @@ class BasariCardsView(View, Generic[P], frozen=True):
     current: tuple[int, ...]
     prospects: tuple[Prospect, ...]
     crowns: tuple[tuple[int, ...], ...]
+    majorities: tuple[int, ...]
+    target: int
+    bonus: int
 
 
 Seen = BasariCardsView[BasariCardsPhase]
@@ -48,8 +52,17 @@ Seen = BasariCardsView[BasariCardsPhase]
 def view(table: Table, seat: int | None) -> Seen:
     """What `seat` may know."""
     ahead = prospects(table, if_scored(table))
-    more = {"prospects": ahead, "crowns": crowns(table.gems)}
-    return sealed.seen(BasariCardsView, table, seat, **more)
+    edition = table.edition
+    return sealed.seen(
+        BasariCardsView,
+        table,
+        seat,
+        prospects=ahead,
+        crowns=crowns(table.gems),
+        majorities=edition.majorities,
+        target=edition.worker_target,
+        bonus=edition.worker_bonus,
+    )
 
 
 def seen_table(view: Seen) -> Table:

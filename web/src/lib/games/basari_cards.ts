@@ -17,6 +17,9 @@ export interface BasariCardsView {
   current: number[];
   prospects: Prospect[];
   crowns: number[][];
+  majorities: number[];
+  target: number;
+  bonus: number;
   recalled: unknown[];
 }
 

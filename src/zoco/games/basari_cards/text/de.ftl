@@ -150,7 +150,7 @@ phase-return-gem = Welchen Edelstein gibst du zurück?
 phase-take-gem = Welchen Edelstein nimmst du?
 phase-negotiate = Zwei wollen dieselbe Aktion.
 phase-make-offer = Was bietest du { SEAT($other) } für { action-name }?
-phase-answer-offer = Nimmst du die Edelsteine von { SEAT($other) }, oder bietest du mehr für { action-name }?
+phase-answer-offer = { SEAT($other) } bietet für { action-name }: annehmen oder erhöhen?
 phase-pick-action = Welche Aktion legst du verdeckt ab?
 phase-name-action = Welche Aktion hat { SEAT($other) } gewählt?
 phase-name-action-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
@@ -258,6 +258,25 @@ reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } we
 
 board-pass = Durchgang { $number } von { $all }
 board-over = Die Partie ist zu Ende
+board-press = Drück auf deine Karte
+board-press-gem = Drück auf einen Stein
+board-reveal = Legen und aufdecken: { $option }
+board-deed-a = noch eine Karte, für ihre Arbeiter
+board-deed-b = ihre Punkte werten
+board-deed-c = ihre Edelsteine nehmen
+board-deed-d = allein: 1 geben, 2 nehmen; mit anderen: 1 nehmen
+board-action-a = Arbeiter
+board-action-b = Punkte
+board-action-c = Edelsteine
+board-action-d = Tausch
+board-one-card = 1 Karte
+board-missing = { $missing ->
+    [one] im Vorrat fehlt 1
+   *[other] im Vorrat fehlen { $missing }
+}
+board-wrong = vergeblich genannt
+board-scoring = Wertung von Durchgang { $number }
+board-crew = Arbeiter
 board-pile = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
