@@ -59,7 +59,7 @@ class Merchant:
     def __init__(self, visitor: Visitor, seed: int = 3) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.rng = random.Random(seed)
-        self.inputs = cycle(INPUTS)
+        self.inputs: Iterator[str] = cycle(INPUTS)
         self.ask: dict[str, Any] | None = None
         self.sent: list[str] = []
         self.page.on("websocket", self._listen)
@@ -73,11 +73,24 @@ class Merchant:
         if message["type"] == "step":
             self.ask = message["ask"]
 
-    def sit(self, position: Position, **bodies: Any) -> str:
-        """A table at a position, this merchant on the seat that is asked; its id."""
+    def sit(
+        self,
+        position: Position,
+        others: dict[int, Visitor] | None = None,
+        watching: Visitor | None = None,
+    ) -> str:
+        """A table at a position, this merchant on the seat that is asked, others on theirs; its id.
+
+        What is imported is private: whoever comes is invited.
+        """
         table = str(self.visitor.post("/import", log=position.log)["table"]["id"])
         self.visitor.post(f"/{table}/join", name="Ada", seat=position.seat)
-        self.visitor.post(f"/{table}/start", **{"fill": "random", **bodies})
+        token = self.visitor.post(f"/{table}/invitations")["token"]
+        for seat, other in (others or {}).items():
+            other.post(f"/{table}/join", name="Bob", seat=seat, invite=token)
+        self.visitor.post(f"/{table}/start", fill="random")
+        if watching:
+            watching.post(f"/{table}/spectate", name="Eve", invite=token)
         self.visit(table)
         return table
 
@@ -175,11 +188,11 @@ class Merchant:
 
     def offer(self, gems: int) -> None:
         """Lay so many gems on the mat, whichever there are."""
-        for kind, have in enumerate(self.bundle["stock"]):
-            for _ in range(min(have, max(0, gems - sum(self.draft())))):
-                before = sum(self.draft())
-                self.page.keyboard.press(f"Digit{kind + 1}")
-                self.page.wait_for_function(COUNT, arg=[self.bundle["stock"], before + 1])
+        stock = self.bundle["stock"]
+        while (number := sum(draft := self.draft())) < gems:
+            kind = next(kind for kind, have in enumerate(stock) if draft[kind] < have)
+            self.page.keyboard.press(f"Digit{kind + 1}")
+            self.page.wait_for_function(COUNT, arg=[stock, number + 1])
 
     def draft(self) -> tuple[int, ...]:
         """What lies on the mat: what is missing from the stock."""
