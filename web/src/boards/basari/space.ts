@@ -9,7 +9,7 @@ export interface Space {
 }
 
 const COURT = { wide: 370, high: 190 };
-const SHEET = 194;
+const SHEET = 198;
 const LEAST = 150;
 const GAP = 6;
 const WIDEST = 1.8;
