@@ -36,10 +36,10 @@ class Valuation:
         self.wish = wish
         self.asked: list[tuple[Any, Moves]] = []
 
-    def novice(self, view: Any, moves: Moves, rng: Rng) -> Move:
+    def novice(self, view: Any, moves: Moves, rng: Rng, temper: Any) -> Move:
         return moves.sample(rng)
 
-    def novice_may(self, view: Any, moves: Moves, rng: Rng) -> Move | None:
+    def novice_may(self, view: Any, moves: Moves, rng: Rng, temper: Any) -> Move | None:
         self.asked.append((view, moves))
         return Do(self.wish) if self.wish and Do(self.wish) in moves else None  # type: ignore[arg-type]
 

@@ -92,7 +92,7 @@ def test_random_play_takes_mays_with_the_declared_odds() -> None:
 
 
 def test_a_bot_that_lets_mays_be_never_takes_one() -> None:
-    musts_only = SimpleNamespace(novice=lambda _view, moves, rng: moves.sample(rng))
+    musts_only = SimpleNamespace(novice=lambda _view, moves, rng, _temper: moves.sample(rng))
     assert mays_taken(bot_of(musts_only, "novice")) == 0
 
 

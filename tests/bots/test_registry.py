@@ -16,7 +16,7 @@ from zoco.core.words.said import Said
 SULEIKA = zoco.load("suleika")
 
 
-def last(_view: Any, moves: Any, _rng: Any) -> Any:
+def last(_view: Any, moves: Any, _rng: Any, _temper: Any) -> Any:
     return list(moves)[-1]
 
 

@@ -9,8 +9,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-import zoco
 from tests.web.conftest import Invite
+from tests.web.short import CARPETS, SHORT, Short
 from tests.web.visitor import END, FORMS, Visitor
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -20,7 +20,7 @@ MOVER = "aside li.waited:is([data-seat='0'], [data-seat='1'])"
 def two_and_a_bot(visitor: Invite, **settings: Any) -> tuple[Visitor, Visitor]:
     """Ada and Bob at a table of Suleika with a bot, begun; Ada's board is drawn, Bob's in words."""
     ada, bob = visitor(), visitor(name="Bob", settings={"plain": True, **settings})
-    table = ada.table("suleika", 3, bots={"2": "random"})
+    table = ada.table("suleika", 3, bots={"2": "random"}, edition=SHORT["suleika"].edition)
     bob.post(f"/{table}/join", name="Bob")
     ada.post(f"/{table}/start")
     for one in (ada, bob):
@@ -54,7 +54,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_suleika(visitor: Invite) ->
         expect(rows.first).to_contain_text("1")
     story = [told_to(one) for one in players]
     assert story[0] == story[1]
-    assert len(story[0]) > 3 * 15
+    assert len(story[0]) > 3 * CARPETS * 2
     the_end_is_explained(ada)
     they_play_again(ada, bob)
 
@@ -83,24 +83,39 @@ def the_end_is_explained(ada: Visitor) -> None:
 
 
 def they_play_again(ada: Visitor, bob: Visitor) -> None:
+    """One press proposes; each sees who is in; both go on together, the first seat moved on."""
     before = ada.page.url
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.wait_for_url(lambda url: url != before)
-    bob.page.get_by_role("button", name="To the new table").click()
-    bob.page.wait_for_url(ada.page.url)
-    expect(bob.page.locator("li[data-seat]")).to_have_count(3)
+    who = bob.page.get_by_role("list", name="Who plays again").get_by_role("listitem")
+    expect(who).to_have_text(["Ada is in", "Bob has not said"])
+    expect(bob.page.locator("[data-again]")).to_contain_text("Waiting for Bob: their seats are")
+    expect(ada.page.get_by_role("button", name="Not after all")).to_be_visible()
+    assert ada.page.url == before
+    bob.page.get_by_role("button", name="I’m in").click()
+    for one in (ada, bob):
+        one.page.wait_for_url(lambda url: url != before)
+    assert ada.page.url == bob.page.url
+    seats = bob.page.locator("aside li[data-seat] .name")
+    expect(seats).to_have_text(["Amina", "Ada", "Bob"])
+    expect(bob.page.locator(".match")).to_be_visible()
 
 
-# Where players at random wander for hundreds of moves: a small table with others who know the way.
-SHORT = {"scheherazade": (3, "short_journey", "trader")}
-
-
-@pytest.mark.parametrize("key", [meta.key for meta in zoco.games()])
+@pytest.mark.parametrize("key", list(SHORT))
 def test_the_described_board_plays_every_game_to_the_end(visitor: Invite, key: str) -> None:
+    in_words_to_the_end(visitor, key, SHORT[key])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", list(SHORT))
+def test_the_described_board_plays_whole_standard_matches(visitor: Invite, key: str) -> None:
+    in_words_to_the_end(visitor, key, Short(SHORT[key].seats, "standard", "trader"))
+
+
+def in_words_to_the_end(visitor: Invite, key: str, match: Short) -> None:
     """In German, and watched in English: neither of them ever reads a key or a field's name."""
     ada = visitor(settings={"plain": True}, locale="de-DE")
     eve = visitor(name="Eve", settings={"plain": True})
-    seats, edition, level = SHORT.get(key, (max(zoco.load(key).meta.seats), None, "random"))
+    seats, edition, level = match
     bots = {str(seat): level for seat in range(1, seats)}
     table = ada.table(key, seats, bots=bots, edition=edition)
     ada.post(f"/{table}/start")

@@ -59,7 +59,8 @@ class Visitor:
     def start(self, game: str, friends: bool = False) -> str:
         """From the start page with one click to a table; its id."""
         self.visit()
-        self.page.locator(f"article[data-game={game}] .ways button").nth(int(friends)).click()
+        way = "friends" if friends else "bots"
+        self.page.locator(f"article[data-game={game}] [data-way={way}]").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.split("/table/")[1].split("#")[0]
 

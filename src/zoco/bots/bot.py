@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.core.words.said import Said
+from zoco.parts.temperament import EVEN, Temperament
 
 
 class Clock(Protocol):
@@ -27,18 +28,20 @@ class Untimed:
 
 
 class Bot(ABC):
-    """One way to play one game.
+    """One way to play one game: made of game, level and temperament.
 
     `asked` is the level that was wished for, `level` the one that plays: where a game has no such
     level, the next lower one takes its place. `heeds` says that it wants to be asked for its may
-    whenever something concerns it.
+    whenever something concerns it. It keeps nothing between two calls: what it answers follows from
+    what it is handed, so that any process can ask it, and a match can go on after a restart.
     """
 
     heeds: bool = True
 
-    def __init__(self, asked: str, level: str) -> None:
+    def __init__(self, asked: str, level: str, temper: Temperament = EVEN) -> None:
         self.asked = asked
         self.level = level
+        self.temper = temper
 
     @abstractmethod
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
@@ -71,13 +74,13 @@ class RandomBot(Bot):
 
 
 class ValuedBot(Bot):
-    """Plays by a game's `valuation`: the function named like the level decides.
+    """Plays by a game's `valuation`: the function named like the level decides, as it is by
 
-    A may is let be unless the valuation has a function `<level>_may`.
+    temperament. A may is let be unless the valuation has a function `<level>_may`.
     """
 
-    def __init__(self, asked: str, level: str, valuation: Any) -> None:
-        super().__init__(asked, level)
+    def __init__(self, asked: str, level: str, valuation: Any, temper: Temperament = EVEN) -> None:
+        super().__init__(asked, level, temper)
         self._choose = getattr(valuation, level)
         self._may = getattr(valuation, f"{level}_may", None)
         self.heeds = self._may is not None
@@ -85,12 +88,12 @@ class ValuedBot(Bot):
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
         """What the valuation likes best; it is quick, so it needs no clock."""
-        move: Move = self._choose(view, moves, rng)
+        move: Move = self._choose(view, moves, rng, self.temper)
         return move
 
     def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
         """What the valuation likes best, if anything."""
-        move: Move | None = self._may(view, moves, rng) if self._may else None
+        move: Move | None = self._may(view, moves, rng, self.temper) if self._may else None
         return move
 
     def reason(self, view: Any, move: Move) -> Said | None:

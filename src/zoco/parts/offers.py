@@ -119,6 +119,16 @@ class Raises(Struct, frozen=True, gc=False):
         found = _cheapest(self.stock, self.offer, costs)
         return None if found is None else (found[2], found[0])
 
+    def by_number(self, costs: Costs) -> list[tuple[Gems, float]]:
+        """For every number of gems the raise of so many that costs least, the fewest gems first."""
+        best, number = _Best(self.stock, costs), sum(self.offer)
+        equal = (
+            found for colour in range(len(self.stock)) for found in best.passing(self.offer, colour)
+        )
+        first = min(equal, default=None)
+        found = [] if first is None else [(first[2], first[0])]
+        return found + [(bundle, cost) for cost, bundle in best.rows[0][number + 1 :]]
+
 
 def _within(sizes: Sequence[int], place: int) -> Gems:
     """One of the bundles with fewer gems of each colour than its size, all in one number."""

@@ -127,14 +127,15 @@ def ask(player: Player, table: Table, seed: int = 0) -> str:
     return GAME.write(player(GAME.view(table, seat), GAME.moves(table, seat), Random(seed)))
 
 
-def test_a_novice_opens_with_the_smallest_offer_and_takes_three_gems() -> None:
+def test_a_novice_opens_with_a_few_gems_and_takes_many() -> None:
     table = table_of(*(merchant(score=9 - n, cards=[CARDS[n]]) for n in range(3)))
     table, _ = reveal(table, "CCB")
-    assert ask(novice, table) == "offer 1b"
-    table, _ = haggle(table, "offer 2r")
-    assert ask(novice, table) == "offer 3b"
-    table, _ = haggle(table, "offer 3r")
-    assert ask(novice, table) == "accept"
+    assert len({ask(novice, table, seed) for seed in range(30)}) > 5
+    table, _ = haggle(table, "offer 1b")
+    answers = Counter(ask(novice, table, seed) == "accept" for seed in range(40))
+    assert answers[False] > answers[True] > 0, "sometimes it gives in too early"
+    table, _ = haggle(table, "offer 3r3y")
+    assert {ask(novice, table, seed) for seed in range(20)} == {"accept"}
 
 
 def test_a_trader_accepts_what_is_worth_more_than_the_action() -> None:
@@ -163,7 +164,7 @@ def test_a_trader_offers_what_costs_least() -> None:
     gems = ("4r1y1g3b", "1r1y1g", "1r1y1g")
     table = table_of(*(merchant(gems[n], 9 - n, [CARDS[n]]) for n in range(3)))
     table, _ = reveal(table, "BBC")
-    assert ask(trader, table) == "offer 1b"
+    assert ask(trader, table) in ("offer 1b", "offer 2b")
 
 
 def test_a_trader_swaps_a_useless_gem_for_a_majority() -> None:

@@ -19,9 +19,11 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.bots.match import Driver, play_match
 from zoco.bots.registry import bot, levels
+from zoco.core.table import memory_of
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.bot.worth import Eye
+from zoco.games.scheherazade.events import Revealed
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import Exchange
 from zoco.games.scheherazade.rules import Table
@@ -80,10 +82,11 @@ def test_the_trader_bids_by_what_the_move_is_worth() -> None:
     assert bids["near"] > bids["idle"]
 
 
-def test_the_trader_tips_the_expected_sum() -> None:
-    table = replace(bidden(ready(), 4, 1, 1, 1), bids=(4, 1, 1, 1))
-    assert chosen(table, 0) == "tip 10", "4, and three times the mean of a third of 10 and 1"
-    assert chosen(play(table, 0, "tip 9"), 1) == "tip 10", "9 is taken, of 8 and 10 the higher"
+def test_the_trader_tips_its_own_bid_and_what_the_others_used_to_bid() -> None:
+    before = memory_of((Revealed((0, 3, 3, 3), 9),) * 6)
+    table = replace(bidden(ready(), 4, 1, 1, 1), memory=before)
+    assert chosen(table, 0) == "tip 13", "its own 4, and three times 3"
+    assert chosen(play(table, 0, "tip 13"), 1) != "tip 13"
 
 
 def test_the_trader_demands_a_bakschisch_for_a_fat_bowl() -> None:

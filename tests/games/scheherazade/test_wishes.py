@@ -205,7 +205,7 @@ def test_a_guard_is_bribed_rather_than_a_move_given_up() -> None:
 
 
 def test_the_vizier_is_called_sooner_than_the_own_card() -> None:
-    table = plays(replace(ready(), bowl=2), *((seat, "bid 2") for seat in range(4)))
+    table = plays(replace(ready(), bowl=4), *((seat, "bid 2") for seat in range(4)))
     assert must(table, 0).startswith("tip")
     assert must(holding(table, 0, "vizier"), 0) == "vizier"
     assert must(holding(replace(table, bowl=9), 0, "vizier"), 0) == "vizier"

@@ -3,10 +3,13 @@ import type { Component } from 'svelte';
 import type { BoardProps } from './board';
 import type { Frame, Holding, Piece } from './wire';
 
-/** A board, and whether it leaves its upper left corner free where it is wider than high: the title may stand there. */
+/** A board, and what the page has to know of it. */
 export interface BoardModule {
   default: Component<BoardProps>;
+  /** Where it is wider than high, its upper left corner is free: the title may stand there. */
   leavesCorner?: boolean;
+  /** Types of events that take so many times as long as others: a scoring is told seat by seat. */
+  lasting?: Readonly<Record<string, number>>;
 }
 
 export interface TokenProps {
@@ -24,16 +27,11 @@ export interface HoldingProps {
   words: (piece: Piece) => string;
 }
 
-export interface SumProps extends HoldingProps {
-  /** How much of the counting is over: from 0 to 1. */
-  clock: number;
-}
-
 /** What a game draws itself of the seats beside its board: who it is, what lies before them, what it adds up to. */
 export interface RailModule {
   Token?: Component<TokenProps>;
   Holding?: Component<HoldingProps>;
-  Sum?: Component<SumProps>;
+  Sum?: Component<HoldingProps>;
 }
 
 /** The colours that seats have on a board, in their order: a chart of the match uses the same. */

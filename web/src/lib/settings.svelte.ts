@@ -9,6 +9,8 @@ export type Hints = 'auto' | 'on' | 'off';
 export const LANGUAGES: Language[] = ['en', 'de'];
 export const PACES: Pace[] = ['calm', 'brisk', 'once'];
 const MS: Record<Pace, number> = { calm: 900, brisk: 500, once: 0 };
+/** The time an event takes when somebody wants to see it once more, though all is shown at once. */
+export const SHOWN_AGAIN = MS.brisk;
 
 class Settings {
   #name = $state(remembered('name', ''));
@@ -18,6 +20,7 @@ class Settings {
   #pace = $state<Pace>(remembered('pace', 'brisk' as Pace));
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
+  #gestures = $state(remembered('gestures', true));
   #notify = $state(remembered('notify', false));
   reduced = $state(false);
   #darkSystem = $state(false);
@@ -69,6 +72,14 @@ class Settings {
   }
   set hints(value: Hints) {
     remember('hints', (this.#hints = value));
+  }
+
+  /** Whether gestures of others are seen. */
+  get gestures(): boolean {
+    return this.#gestures;
+  }
+  set gestures(value: boolean) {
+    remember('gestures', (this.#gestures = value));
   }
 
   /** Whether to call who looks elsewhere; the browser has its own say in that. */

@@ -41,10 +41,10 @@ def nobody(action: Action, others: list[Odds]) -> float:
     return chance
 
 
-def leaning(values: Values) -> Odds:
+def leaning(values: Values, heat: float = HEAT) -> Odds:
     """The better, the likelier."""
     top = max(values.values())
-    weights = {action: exp((value - top) / HEAT) for action, value in values.items()}
+    weights = {action: exp((value - top) / heat) for action, value in values.items()}
     total = sum(weights.values())
     return {action: weight / total for action, weight in weights.items()}
 

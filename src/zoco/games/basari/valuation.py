@@ -6,59 +6,64 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zoco.core.moves import Move, Moves
-from zoco.core.rng import Rng, below, pick
+from zoco.core.rng import Rng, pick
 from zoco.core.words.said import Said
 from zoco.games.basari.acts import SIX
 from zoco.games.basari.choosing import NameAction
-from zoco.games.basari.guessing import Odds, expected, foreseen, mixture, suspicion
+from zoco.games.basari.guessing import (
+    Odds,
+    Values,
+    expected,
+    foreseen,
+    leaning,
+    mixture,
+    suspicion,
+)
 from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import Action, Choose, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
 from zoco.games.basari.views import Seen, seen_table
 from zoco.games.basari.worth import Worth
+from zoco.parts.bargaining import Bargain, bluntly, haggled, made_by
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings, offer_of
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings
 from zoco.parts.offers import Raises
+from zoco.parts.temperament import EVEN, Temperament
 
-WHIM = 4
-"""One in so many decisions of a novice is a whim."""
-
-PURSE = 3
-"""So many gems a novice parts with for an action."""
+WHIM = 3.0
+"""By how many points an action must look better to a novice to be chosen much more often."""
 
 
 # -- the novice ------------------------------------------------------------------------------------
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
-    """Takes what looks largest, raises as little as possible, and never offers many gems."""
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
+    """Likes what looks large, not quite surely, and haggles by a rule of thumb."""
+    table, phase = seen_table(view), view.agenda[0]
     if isinstance(moves, (Openings, Answers)):
-        return small_raise(moves, rng)
+        assert isinstance(phase, (MakeOffer, AnswerOffer))
+        return bluntly(moves, looks(table, phase.seat)[phase.action], temper, rng)
     options = tuple(moves)
-    if below(rng, WHIM) == 0 or not isinstance(options[0], Choose) or view.seat is None:
+    if not isinstance(options[0], Choose) or view.seat is None:
         return pick(rng, options)
-    arch = seen_table(view).arch(view.seat)
-    looks = {"dice": 4, "points": arch.points, "gems": 2 * sum(arch.gems)}
-    return best(options, lambda card: looks[card.action], rng)
+    return drawn(rng, options, leaning(looks(table, view.seat), WHIM))
 
 
-def small_raise(moves: Openings | Answers, rng: Rng) -> Move:
-    """The smallest raise while it is a small one; sometimes a gem is grudged."""
-    least = moves.raises.smallest()
-    if least is not None and sum(least) <= PURSE - (below(rng, WHIM) == 0):
-        return offer_of(least)
-    return Accept()
+def looks(table: Table, seat: int) -> Values:
+    """What the actions are worth as a beginner reads the arch."""
+    arch = table.arch(seat)
+    return {"dice": 4, "points": arch.points, "gems": 2 * sum(arch.gems)}
 
 
 # -- the trader ------------------------------------------------------------------------------------
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Weighs what an action is worth to both sides, and foresees what the others choose."""
     table = seen_table(view)
     phase = table.agenda[0]
     if isinstance(phase, (MakeOffer, AnswerOffer)):
-        return haggle(table, phase)
+        return haggled(bargain(table, phase, temper), temper, rng, nothing=True)
     options = tuple(moves)
     if isinstance(phase, NameAction):
         return drawn(rng, options, suspicion(Worth(table).actions(phase.active)))
@@ -117,25 +122,21 @@ class Deal(NamedTuple):
     yielding: float
 
 
-def haggle(table: Table, phase: MakeOffer | AnswerOffer) -> Move:
-    """Raise as cheaply as possible while winning so leaves more than giving in."""
-    deal = reckoned(table, phase)
-    if deal.winning > deal.yielding:
-        return offer_of(deal.raised)
-    return Accept() if isinstance(phase, AnswerOffer) else OfferNothing()
+def bargain(table: Table, phase: MakeOffer | AnswerOffer, temper: Temperament = EVEN) -> Bargain:
+    """Both sides of a haggle, and how far it has come."""
+    worth, mine, other = Worth(table, temper), phase.seat, phase.other
+    offer: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
+    sides = worth.side(phase.action, mine, other), worth.side(phase.action, other, mine)
+    return Bargain(*sides, offer, made_by(table.memory.events, mine))
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer) -> Deal:
     """Both ways, in points, what the other gets held against oneself."""
-    worth = Worth(table)
-    mine, other = phase.seat, phase.other
-    bid: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
-    paid, got = worth.given(other, mine, bid)
-    yielding = got - worth.envy * (worth.action(phase.action, other) - paid)
-    found = Raises(table.gems[mine], bid).cheapest(worth.costs(mine, other))
+    at_stake = bargain(table, phase)
+    mine, offer = at_stake.mine, at_stake.offer
+    found = Raises(mine.stock, offer).cheapest(mine.costs)
     assert found is not None, "who cannot raise is not asked (basari 3.3)"
-    raised, cost = found
-    return Deal(raised, worth.action(phase.action, mine) - cost, yielding)
+    return Deal(found[0], mine.action - found[1], mine.yielding(offer))
 
 
 # -- reasons ---------------------------------------------------------------------------------------

@@ -8,8 +8,10 @@ from zoco.games.basari.acts import SIX
 from zoco.games.basari.moves import ACTIONS, Action
 from zoco.games.basari.rules import Table
 from zoco.games.basari.scoring import LAP_POINTS, SCORINGS
+from zoco.parts.bargaining import Side
 from zoco.parts.gems import Gems, available
 from zoco.parts.offers import Costs
+from zoco.parts.temperament import EVEN, Temperament
 
 STEP = 4.2
 """Fields that a merchant goes in a round, the action Dice now and then included."""
@@ -24,13 +26,13 @@ KEEP = (1.5, 0.8, 0.05)
 class Worth:
     """The worth of things to every seat, at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, temper: Temperament = EVEN) -> None:
         self.table = table
         self.seats = table.seats
         left = max(0, table.edition.lap - max(table.moved))
         self.blur = BLUR + DRIFT * left / STEP
         self.keep = KEEP[min(table.scorings, SCORINGS - 1)]
-        self.envy = 1 / (self.seats - 1)
+        self.envy = temper.envy / (self.seats - 1)
         """How much another's point hurts."""
 
     # -- gems --
@@ -71,6 +73,26 @@ class Worth:
             numbers[giver] -= 1
             numbers[taker] += 1
         return tuple(worth[0] - value for value in worth)
+
+    def gains(self, giver: int, taker: int) -> Costs:
+        """For each colour what being given 0, 1, 2 … gems by `giver` brings `taker`, envy too."""
+        return tuple(self._presents(colour, giver, taker) for colour in range(4))
+
+    def _presents(self, colour: int, giver: int, taker: int) -> tuple[float, ...]:
+        numbers = self.numbers(colour)
+        worth = []
+        for _ in range(numbers[giver] + 1):
+            theirs = self.colour(colour, numbers, taker)
+            worth.append(theirs - self.envy * self.colour(colour, numbers, giver))
+            numbers[giver] -= 1
+            numbers[taker] += 1
+        return tuple(value - worth[0] for value in worth)
+
+    def side(self, action: Action, seat: int, other: int) -> Side:
+        """One of two who haggle for an action."""
+        loss = self.envy * self.action(action, other)
+        costs, gains = self.costs(seat, other), self.gains(other, seat)
+        return Side(self.table.gems[seat], self.action(action, seat), loss, costs, gains)
 
     def given(self, giver: int, taker: int, offer: Gems) -> tuple[float, float]:
         """What an offer costs its giver and brings its taker."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from typing import NamedTuple, TypeVar
 
 from zoco.core.moves import Move, Moves
@@ -15,17 +16,17 @@ from zoco.games.basari_cards.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari_cards.moves import Choose, GiveBack, Guess, Take
 from zoco.games.basari_cards.rules import Table
 from zoco.games.basari_cards.views import Seen, seen_table
+from zoco.parts.bargaining import Bargain, bluntly, haggled, made_by
 from zoco.parts.choosing import named
 from zoco.parts.gems import Gems
-from zoco.parts.negotiation import Accept, Answers, Offer, Openings, offer_of
+from zoco.parts.negotiation import Accept, Answers, Offer, Openings
 from zoco.parts.offers import Raises
+from zoco.parts.temperament import EVEN, Temperament
 
 T = TypeVar("T")
 
-WHIM = 5
-"""One in so many decisions of a novice is a whim."""
-PLENTY = 3
-"""So many gems a novice finds too good to refuse."""
+WHIM = 3.0
+"""By how many points an action must look better to a novice to be chosen much more often."""
 SHY = 0.25
 """An action worth less than this part of the best one is not used to bluff."""
 
@@ -33,19 +34,17 @@ SHY = 0.25
 # -- the novice ------------------------------------------------------------------------------------
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
-    """Likes many points and gems on the card, starts haggling low, is soon content."""
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
+    """Likes many points and gems on the card, not quite surely; haggles by a rule of thumb."""
     table, seat = seen_table(view), at(view)
     match moves:
-        case Choices() | Guesses() if below(rng, WHIM):
+        case Choices() | Guesses():
             chooser = seat if isinstance(moves, Choices) else 1 - seat
-            return best(tuple(moves), lambda move: face_value(table, chooser, move), rng)
-        case Openings():
-            return offer_of(moves.raises.at(0))
-        case Answers():
-            smallest = moves.raises.smallest()
-            content = sum(moves.offer) >= PLENTY
-            return Accept() if content or smallest is None else offer_of(smallest)
+            looks = {move: face_value(table, chooser, move) for move in moves}
+            return drawn({move: exp(look / WHIM) for move, look in looks.items()}, rng)
+        case Openings() | Answers():
+            action = view.agenda[0].action  # type: ignore[union-attr]
+            return bluntly(moves, face_value(table, seat, Choose(action)), temper, rng)
         case _:
             return moves.sample(rng)
 
@@ -62,12 +61,13 @@ def face_value(table: Table, seat: int, move: Move) -> float:
 # -- the trader ------------------------------------------------------------------------------------
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """The move that is worth most at sight; where two guess each other, by lot."""
     table, seat = seen_table(view), at(view)
     match moves:
         case Openings() | Answers():
-            return haggle(table, view.agenda[0], moves)  # type: ignore[arg-type]
+            at_stake = bargain(table, view.agenda[0], temper)  # type: ignore[arg-type]
+            return haggled(at_stake, temper, rng, nothing=False)
         case Choices() if table.seats > 2:
             taste = worth.tastes(table, named(moves))[seat]
             odds = zip(moves, named(moves), strict=True)
@@ -85,12 +85,13 @@ class Deal(NamedTuple):
     winning: float
 
 
-def haggle(table: Table, phase: MakeOffer | AnswerOffer, moves: Openings | Answers) -> Move:
-    """The cheapest offer that does, while winning is worth more than accepting."""
-    deal = reckoned(table, phase, moves.raises)
-    if isinstance(phase, AnswerOffer) and accepting(table, phase) >= deal.winning:
-        return Accept()
-    return offer_of(deal.raised)
+def bargain(table: Table, phase: MakeOffer | AnswerOffer, temper: Temperament) -> Bargain:
+    """Both sides of a haggle, and how far it has come."""
+    seat, other = phase.seat, phase.other
+    offer: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
+    mine = worth.side(table, phase.action, seat, other, temper.envy)
+    theirs = worth.side(table, phase.action, other, seat)
+    return Bargain(mine, theirs, offer, made_by(table.memory.events, seat))
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from zoco.games.basari_cards.rules import PASSES, Table
+from zoco.parts.bargaining import Side
 from zoco.parts.gems import Gems, add, available, subtract
 from zoco.parts.negotiation import COLOURS
 from zoco.parts.offers import Costs
@@ -80,6 +81,29 @@ def _costs(table: Table, place: int, seat: int, other: int) -> tuple[float, ...]
         numbers[seat] -= 1
         numbers[other] += 1
     return tuple(found)
+
+
+def gains(table: Table, giver: int, taker: int) -> Costs:
+    """For each colour what being given 0, 1, 2 … gems by `giver` brings a seat."""
+    return tuple(_gains(table, place, giver, taker) for place in range(len(COLOURS)))
+
+
+def _gains(table: Table, place: int, giver: int, taker: int) -> tuple[float, ...]:
+    numbers = [gems[place] for gems in table.gems]
+    before = advantage(table, place, numbers, taker)
+    found = []
+    for _ in range(numbers[giver] + 1):
+        found.append(advantage(table, place, numbers, taker) - before)
+        numbers[giver] -= 1
+        numbers[taker] += 1
+    return tuple(found)
+
+
+def side(table: Table, action: str, seat: int, other: int, envy: float = 1.0) -> Side:
+    """One of two who haggle for an action."""
+    loss = envy * action_worth(table, other, action) / (table.seats - 1)
+    given, got = costs(table, seat, other), gains(table, other, seat)
+    return Side(table.gems[seat], action_worth(table, seat, action), loss, given, got)
 
 
 # -- workers ---------------------------------------------------------------------------------------

@@ -12,10 +12,12 @@ from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
 from zoco.games.bazaar.data import LIMIT
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.planner import plans
-from zoco.games.bazaar.rules import BazaarPhase, Table, points_for
+from zoco.games.bazaar.rules import BazaarPhase, Table
+from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
 from zoco.games.bazaar.views import BazaarView, seen_table
 from zoco.parts.gems import bundles_of
+from zoco.parts.temperament import EVEN, Temperament
 
 Seen = BazaarView[BazaarPhase]
 
@@ -58,12 +60,12 @@ def worth(table: Table, seat: int, hand: Stones) -> float:
     return best + STONE * min(count(hand), LIMIT)
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Buys whatever it can, exchanges towards the nearest ware, rolls one time in three."""
     table, seat = seen_table(view), _me(view)
     if isinstance(moves, Purchases):
         return _first_purchase(moves)
-    if isinstance(moves, Turns) and below(rng, 3):
+    if isinstance(moves, Turns) and below(rng, 30) >= 10 * temper.daring:
         near = [goal for goal in goals(table, seat, table.hands[seat]) if goal.first]
         first = min(near, key=lambda goal: goal.exchanges).first if near else None
         if first is not None and first in moves:
@@ -75,12 +77,12 @@ def _first_purchase(moves: Purchases) -> Move:
     return next((move for move in moves if isinstance(move, Buy)), BuyNothing())
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
-    """Follows the plan that is worth most; buys when waiting promises less."""
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
+    """Follows the plan that is worth most; buys when waiting promises less; the bold roll more."""
     table, seat = seen_table(view), _me(view)
     match moves:
         case Turns():
-            return _best_turn(table, seat, moves)
+            return _best_turn(table, seat, moves, temper)
         case Purchases():
             return _best_purchase(table, seat, moves)
         case Colours():
@@ -97,13 +99,13 @@ def _me(view: Seen) -> int:
     return view.seat
 
 
-def _best_turn(table: Table, seat: int, moves: Turns) -> Move:
+def _best_turn(table: Table, seat: int, moves: Turns, temper: Temperament) -> Move:
     hand = table.hands[seat]
     found = [goal for goal in goals(table, seat, hand) if goal.first and goal.first in moves]
     best = max(found, default=None, key=lambda goal: goal.worth)
     if best is None or best.first is None:
         return ROLL
-    return best.first if best.worth > rolling(table, seat, hand) else ROLL
+    return best.first if best.worth > temper.daring * rolling(table, seat, hand) else ROLL
 
 
 def rolling(table: Table, seat: int, hand: Stones) -> float:
@@ -125,10 +127,10 @@ def _one_more(table: Table, goal: Goal) -> float:
 
 def _best_purchase(table: Table, seat: int, moves: Purchases) -> Move:
     buys = [move for move in moves if isinstance(move, Buy)]
-    best = max(buys, key=lambda buy: _score(table, seat, buy))
+    best = max(buys, key=lambda buy: score(table, seat, buy))
     if BuyNothing() not in moves:
         return best
-    return best if _score(table, seat, best) >= waiting(table, seat) else BuyNothing()
+    return best if score(table, seat, best) >= waiting(table, seat) else BuyNothing()
 
 
 def waiting(table: Table, seat: int) -> float:
@@ -142,7 +144,8 @@ def _later(table: Table, seat: int, hand: Stones) -> float:
     return max((goal.worth for goal in goals(table, seat, hand) if goal.first), default=0.0)
 
 
-def _score(table: Table, seat: int, buy: Buy) -> int:
+def score(table: Table, seat: int, buy: Buy) -> int:
+    """The points of a purchase."""
     ware = table.edition.cards[table.tops[buy.pile - 1]]
     left = count(table.hands[seat]) - count(ware.stones)
     return points_for(left, ware.star, table.used_up > 0)
@@ -164,7 +167,7 @@ def reason(view: Seen, move: Move) -> Said | None:
     hand = table.hands[seat]
     match move:
         case Buy():
-            return Said("reason-points", {"points": _score(table, seat, move)})
+            return Said("reason-points", {"points": score(table, seat, move)})
         case BuyNothing():
             later = (goal for goal in goals(table, seat, hand) if goal.first)
             return _told("reason-wait", later)

@@ -13,6 +13,7 @@ from zoco.games.suleika.preview import walker
 from zoco.games.suleika.rules import WAYS, SuleikaPhase, Table
 from zoco.games.suleika.views import SuleikaView, seen_table
 from zoco.games.suleika.worth import Gain, gain, ground, owners, way
+from zoco.parts.temperament import EVEN, Temperament
 
 Seen = SuleikaView[SuleikaPhase]
 Worth = Callable[[Move], float]
@@ -24,7 +25,7 @@ WHIM = 4
 # -- the dealers -----------------------------------------------------------------------------------
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Mostly shuns the worst direction and lays next to own carpets; sometimes follows a whim."""
     options = tuple(moves)
     if below(rng, WHIM) == 0:
@@ -32,13 +33,13 @@ def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
     table = seen_table(view)
     if isinstance(options[0], Face):
         return pick(rng, but_the_worst(options, lambda move: way_worth(table, move)))
-    return pick(rng, best(options, lambda move: cosiness(table, move)))
+    return pick(rng, best(options, lambda move: cosiness(table, move, temper)))
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """The move that is worth most at sight; among equals the lot decides."""
     table = seen_table(view)
-    return pick(rng, best(tuple(moves), lambda move: worth(table, move)))
+    return pick(rng, best(tuple(moves), lambda move: worth(table, move, temper)))
 
 
 def best(options: Sequence[Move], value: Worth) -> list[Move]:
@@ -59,10 +60,14 @@ def but_the_worst(options: Sequence[Move], value: Worth) -> Sequence[Move]:
 # -- what a move is worth --------------------------------------------------------------------------
 
 
-def worth(table: Table, move: Move) -> float:
-    """The trader's value of a move, in piastres."""
+def worth(table: Table, move: Move, temper: Temperament = EVEN) -> float:
+    """The trader's value of a move, in piastres.
+
+    The bold lay for large areas, the envious over the carpets of others.
+    """
     if not isinstance(move, Face):
-        return sum(gain_of(table, move))
+        found = gain_of(table, move)
+        return found.toll + temper.daring * found.area + temper.envy * found.harm + found.lost
     payer = walker(table)
     places = ground(table, payer, move.facing)
     return way_worth(table, move) + (places if payer == mover(table) else -places)
@@ -87,13 +92,17 @@ def gain_of(table: Table, move: Move) -> Gain:
     return gain(table, mover(table), move)
 
 
-def cosiness(table: Table, move: Move) -> int:
-    """How many fields of the same colour a carpet would touch, less for those it covers."""
+def cosiness(table: Table, move: Move, temper: Temperament) -> float:
+    """How many fields of the same colour a carpet would touch, less for those it covers;
+
+    the envious like to cover others.
+    """
     assert isinstance(move, Lay)
     own = table.halves[table.tops[mover(table)]]
     pair = 1 << move.first | 1 << move.second
     beside = (pair << 1 | pair >> 1 | pair << STRIDE | pair >> STRIDE) & ~pair
-    return (own & beside).bit_count() - 2 * (own & pair).bit_count()
+    spite = (temper.envy - 1) * len(owners(table, move))
+    return (own & beside).bit_count() - 2 * (own & pair).bit_count() + spite
 
 
 # -- why -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from zoco.core.moves import Moves
+from zoco.server.wire.messages import Sign
 
 A = TypeVar("A")
 
@@ -68,6 +69,13 @@ class Mute(Wish[None], frozen=True):
     on: bool
 
 
+class Gesture(Command[None], frozen=True):
+    """A sign from a seat, which must be one's own."""
+
+    seat: int
+    sign: Sign
+
+
 class Join(Command[int], frozen=True):
     """Take a free seat, the first if none is named; the seat that one got."""
 
@@ -97,10 +105,10 @@ class ComeBack(Command[None], frozen=True):
 
 
 class PutBot(Command[None], frozen=True):
-    """Let a bot of this level play a seat."""
+    """Let a bot of this level play a seat; without one, that which sits in for people."""
 
     seat: int
-    level: str
+    level: str | None
 
 
 class Empty(Command[None], frozen=True):
@@ -116,10 +124,21 @@ class Contribute(Command[None], frozen=True):
     contribution: str
 
 
+class Rename(Command[None], frozen=True):
+    """Be called otherwise on one's own seat."""
+
+    seat: int
+    name: str
+
+
 class Start(Command[None], frozen=True):
-    """Begin, with bots of the level `fill` on free seats if it is given."""
+    """Begin, with bots of the level `fill` on free seats if it is given.
+
+    `contribution` is thrown into the dice for one's own seats that have given nothing.
+    """
 
     fill: str | None
+    contribution: str = ""
 
 
 class Invite(Command[tuple[str, str]], frozen=True):
@@ -138,8 +157,15 @@ class GoOn(Command[int], frozen=True):
     link: str
 
 
-class Rematch(Command[str], frozen=True):
-    """The same people at a new table; its name."""
+class Rematch(Command[str | None], frozen=True):
+    """Be in when the same people play again, or not; the new table once all have said so."""
+
+    joins: bool
+    contribution: str
+
+
+class SeatsKept(Command[None], frozen=True):
+    """The seats of those who have not said whether they play again were kept long enough."""
 
 
 class BotMove(Command[None], frozen=True):

@@ -15,6 +15,7 @@ from zoco.server.room.commands import (
     Continue,
     Contribute,
     Empty,
+    Gesture,
     GoOn,
     Invite,
     Join,
@@ -22,13 +23,16 @@ from zoco.server.room.commands import (
     Mute,
     PutBot,
     Rematch,
+    Rename,
     Resign,
     Say,
+    SeatsKept,
     Spectate,
     Start,
     Undo,
 )
-from zoco.server.room.rematch import rematch
+from zoco.server.room.naming import rename
+from zoco.server.room.rematch import rematch, seats_kept
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
@@ -41,6 +45,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Resign: seating.resign,
     Say: talk.say,
     Mute: talk.mute,
+    Gesture: talk.gesture,
     Join: seating.join,
     Spectate: seating.spectate,
     Leave: seating.leave,
@@ -52,5 +57,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Invite: seating.invite,
     Continue: seating.continuation,
     GoOn: seating.go_on,
+    Rename: rename,
     Rematch: rematch,
+    SeatsKept: seats_kept,
 }

@@ -9,7 +9,7 @@ from zoco.core.rng import Rng, below, pick
 from zoco.games.scheherazade.bot.choosing import best, nearest, tips_of
 from zoco.games.scheherazade.bot.worth import VICTORY, Eye
 from zoco.games.scheherazade.caravan.ending import Cards
-from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.following import Leads
 from zoco.games.scheherazade.caravan.preparing import Preparations
 from zoco.games.scheherazade.extras.haggling import agreement, goods_of, offer_of
 from zoco.games.scheherazade.moves import (
@@ -31,6 +31,7 @@ from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen, seen_table
+from zoco.parts.temperament import EVEN, Temperament
 
 WHIM = 5
 """One in so many decisions is a whim."""
@@ -49,14 +50,14 @@ ASKED_WITH: dict[str, Means] = {"pearl": "pearl", "wonder_lamp": "lamp"}
 # -- what it is asked for --------------------------------------------------------------------------
 
 
-def novice(view: Seen, moves: Moves, rng: Rng) -> Move:
+def novice(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Bids a little, tips a third of what there is, follows its own Bedouins, tries any room."""
     eye = Eye(view)
     if below(rng, WHIM) == 0:
         return moves.sample(rng)
     match moves:
         case Numbers(move=Bid(), high=most):
-            return Bid(below(rng, most // 2 + 1))
+            return Bid(min(most, round(temper.daring * below(rng, most // 2 + 1))))
         case Preparations() | Leads() | Cards():
             return best(tuple(moves), lambda move: simple(eye, move), rng)
     tips = tips_of(moves)
@@ -86,7 +87,7 @@ def simple(eye: Eye, move: Move) -> float:
 # -- what it does unasked --------------------------------------------------------------------------
 
 
-def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
+def novice_may(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move | None:
     """The stone, a fair bargain, seldom an offer of its own, now and then a question; or nothing.
 
     It haggles without end with nobody: one offer is open at a time, and most chances pass.
@@ -96,7 +97,7 @@ def novice_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
         return Claim()
     table = seen_table(view)
     wanted = fair_agreement(view, table, moves) or passage_offer(table, view.seat, moves)
-    if wanted is None and below(rng, HAGGLING) == 0:
+    if wanted is None and below(rng, HAGGLING) < temper.daring:
         wanted = offer(table, view.seat, moves, rng)
     if wanted is None and below(rng, CURIOUS) == 0:
         wanted = question(view, table, moves, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zoco.core.moves import Move
 from zoco.core.words.said import Said
-from zoco.games.scheherazade.bot.trader import expected_sum, own_bid, prize
+from zoco.games.scheherazade.bot.bidding import expected_sum, own_bid, prize
 from zoco.games.scheherazade.bot.worth import Eye
 from zoco.games.scheherazade.cards.effects import open_card
 from zoco.games.scheherazade.moves import (

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from zoco.core.moves import Move, Moves, Numbers
-from zoco.core.rng import Rng, below
-from zoco.games.scheherazade.bot.choosing import best, nearest, tips_of
+from zoco.core.rng import Rng
+from zoco.games.scheherazade.bot.bidding import bid, tip
+from zoco.games.scheherazade.bot.choosing import best, tips_of
 from zoco.games.scheherazade.bot.worth import QUESTION, VICTORY, Eye
-from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.following import Leads
 from zoco.games.scheherazade.caravan.preparing import Prepare, steps
 from zoco.games.scheherazade.moves import (
     Appoint,
     Ask,
     AskPassage,
-    Bakschisch,
     Bid,
     BribeGuard,
-    BribeVizier,
     BuryCard,
     EnterRoom,
     Exchange,
@@ -32,11 +31,10 @@ from zoco.games.scheherazade.moves import (
 )
 from zoco.games.scheherazade.setup.places import START
 from zoco.games.scheherazade.views import Seen
+from zoco.parts.temperament import EVEN, Temperament
 
 BOLD = 0.3
 """How likely a room must be to enter it."""
-FAT, FAIR = 7.0, 5.0
-"""So full a bowl is worth a bakschisch, or the vizier, whom one may find again."""
 LED_AS_WELL = 0.5
 """Why to bribe a guard rather than to make a harem move: the caravan moves too."""
 IDLE = 0.2
@@ -47,9 +45,9 @@ CARPET = 1.5
 """What a flight must bring: there may be a better one."""
 
 
-def trader(view: Seen, moves: Moves, rng: Rng) -> Move:
+def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Bids what the lead is worth, tips what to expect, and moves for the own Bedouins."""
-    eye, tips = Eye(view), tips_of(moves)
+    eye, tips = Eye(view, temper), tips_of(moves)
     if tips is not None:
         return tip(eye, moves, tips)
     match moves:
@@ -66,36 +64,6 @@ def lead(eye: Eye, moves: Leads, ends: tuple[Move, ...], rng: Rng) -> Move:
     steps = [move for move in moves if move not in ends]
     useful = [move for move in steps if not ends or value(eye, move) > IDLE]
     return best(useful or ends, lambda move: value(eye, move), rng)
-
-
-def bid(eye: Eye, most: int, rng: Rng) -> int:
-    """What the lead is worth, not more than can be spared, and not quite predictable."""
-    wish = round(eye.lead_worth()) + below(rng, 3) - 1
-    return max(0, min(most, eye.spare(), wish))
-
-
-def tip(eye: Eye, moves: Moves, tips: Numbers) -> Move:
-    """The free number nearest to the expected sum; a bakschisch for a fat bowl."""
-    full = ((BribeVizier(), FAIR), (Bakschisch(), FAT))
-    calls = [call for call, enough in full if call in moves and prize(eye) >= enough]
-    return calls[0] if calls else nearest(tips, expected_sum(eye))
-
-
-def prize(eye: Eye) -> float:
-    """What the best tipper gets: the bowl, and what the leader is likely to pay."""
-    others = [eye.expected_bid(it) for it in range(eye.table.seats) if it != eye.seat]
-    return eye.table.bowl + max(others)
-
-
-def expected_sum(eye: Eye) -> int:
-    """One's own bid, which is known, and what the others are likely to bid."""
-    others = (eye.expected_bid(it) for it in range(eye.table.seats) if it != eye.seat)
-    return round(own_bid(eye) + sum(others))
-
-
-def own_bid(eye: Eye) -> int:
-    """What is in one's own fist."""
-    return max(0, getattr(eye.table.agenda[0], "bids", eye.table.pearls)[eye.seat])
 
 
 # -- what moves are worth --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from zoco.games.scheherazade.moves import Ask, Claim, Means, Offer, OfferPassage
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.table import Proposal
 from zoco.games.scheherazade.views import Seen
+from zoco.parts.temperament import EVEN, Temperament
 
 FAR, NEAR = 0.6, 0.9
 """What a question is worth at the start, and how much more of it at the palace."""
@@ -31,9 +32,9 @@ QUESTIONS: tuple[tuple[Means, str], ...] = (("pearl", "pearl"), ("lamp", "wonder
 """With what one can ask, and as what it is sold."""
 
 
-def trader_may(view: Seen, moves: Moves, rng: Rng) -> Move | None:
+def trader_may(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move | None:
     """The stone, a bargain that pays, now and then an own offer, a question; or nothing."""
-    eye = Eye(view)
+    eye = Eye(view, temper)
     if Claim() in moves:
         return Claim()
     wanted = answer(eye, moves) or passage_offer(eye, moves)
@@ -62,7 +63,7 @@ def deal_gain(eye: Eye, deal: Proposal) -> float:
     """What agreeing to an offer brings; the gift for the harem is not for sale."""
     worth = item_worth(eye, eye.seat, deal.item)
     if deal.way == "buy":
-        return deal.price - worth - RIVAL_HELPED
+        return deal.price - worth - eye.temper.envy * RIVAL_HELPED
     return worth - deal.price if deal.price <= eye.spare() else -1.0
 
 
@@ -91,7 +92,7 @@ def sales(eye: Eye) -> Iterator[tuple[Move, float]]:
         for other in eye.others():
             price = min(ceil(item_worth(eye, other, item)) - 1, eye.table.pearls[other])
             if price > 0:
-                yield Offer("sell", item, price), price - own - RIVAL_HELPED
+                yield Offer("sell", item, price), price - own - eye.temper.envy * RIVAL_HELPED
 
 
 def purchases(eye: Eye) -> Iterator[tuple[Move, float]]:

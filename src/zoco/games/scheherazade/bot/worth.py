@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from zoco.core.moves import Move
+from zoco.games.scheherazade.bot.forecast import Odds, bid_odds
 from zoco.games.scheherazade.cards.cards import Card
 from zoco.games.scheherazade.cards.effects import ways
 from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendCamel
@@ -13,6 +14,7 @@ from zoco.games.scheherazade.questions.notebook import Notebook, notebook, possi
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import PALACE
 from zoco.games.scheherazade.views import Seen, seen_table
+from zoco.parts.temperament import EVEN, Temperament
 
 FORWARD, SECOND, ARRIVED = 16.0, 4.0, 5.0
 """The whole way for the first own Bedouin, for the second, and for standing on the palace."""
@@ -24,17 +26,21 @@ QUESTION = 2.0
 """A question pearl."""
 VICTORY = 20.0
 """Finding the right room."""
+FEW = 4.0
+"""With so many pearls more or less one thinks otherwise about each."""
 
 
 class Eye:
     """A seat looking at its view: table, notebook, and the values that follow from them."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, temper: Temperament = EVEN) -> None:
         assert view.seat is not None
         self.view = view
+        self.temper = temper
         self.seat = view.seat
         self.table: Table = seen_table(view)
         self.own = self.table.own(self.seat)
+        self._forecasts: list[Odds] | None = None
 
     @property
     def notes(self) -> Notebook:
@@ -80,7 +86,7 @@ class Eye:
             if colour == self.own:
                 total += value
             else:
-                total -= RIVAL * value * float(1 - notes.room_odds(name)) / 2
+                total -= self.temper.envy * RIVAL * value * float(1 - notes.room_odds(name)) / 2
         return total
 
     # -- moves -------------------------------------------------------------------------------------
@@ -187,13 +193,20 @@ class Eye:
 
     # -- others ------------------------------------------------------------------------------------
 
-    def expected_bid(self, other: int) -> float:
-        """What another seat is likely to bid: a third of its stock, or what it bid last."""
-        pearls = self.table.pearls[other]
-        guess = pearls / 3
-        if self.table.bids:
-            guess = (guess + min(self.table.bids[other], pearls)) / 2
-        return guess
+    def all_forecasts(self) -> list[Odds]:
+        """What each seat is likely to bid, as everybody can tell."""
+        if self._forecasts is None:
+            self._forecasts = [bid_odds(self.table, seat) for seat in range(self.table.seats)]
+        return self._forecasts
+
+    def forecasts(self) -> list[Odds]:
+        """What each of the others is likely to bid."""
+        return [odds for seat, odds in enumerate(self.all_forecasts()) if seat != self.seat]
+
+    def scarcity(self) -> float:
+        """What a pearl is worth against a usual one: more to the poor."""
+        mean = sum(self.table.pearls) / self.table.seats
+        return (mean + FEW) / (self.pearls() + FEW)
 
     def threat(self, other: int) -> float:
         """How far a rival may be: by its proven colour, else by what may be its own."""

@@ -1,0 +1,108 @@
+"""How the merchants of both Basaris haggle with each other: short, and not at any price."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import pytest
+
+import zoco
+from zoco.bots.match import Driver
+from zoco.bots.registry import bot
+from zoco.parts.bargaining import Side
+from zoco.parts.choosing import Revealed
+from zoco.parts.haggling import Accepted, Negotiated, Offered, OfferedNothing
+
+GAMES = ("basari", "basari_cards")
+MATCHES = 8
+
+
+class Haggle(NamedTuple):
+    """How many offers it took, in which third of the match, and what was overpaid, if anything."""
+
+    offers: int
+    third: int
+    overpaid: float
+
+
+class Record:
+    """What happened at a few tables of four."""
+
+    def __init__(self, key: str, level: str) -> None:
+        self.game: Any = zoco.load(key)
+        self.haggles: list[Haggle] = []
+        self.crowded: Counter[bool] = Counter()
+        for number in range(MATCHES):
+            self._match(level, f"{key}/{level}/{number}")
+
+    def _match(self, level: str, seed: str) -> None:
+        driver = Driver(self.game, {seat: bot(self.game, level) for seat in range(4)}, seed)
+        table, offers, shown = self.game.setup(4), 0, list[str]()
+        while table.agenda:
+            before, turn = table, driver.move(table)
+            assert turn is not None
+            table, events = self.game.play(table, *turn)
+            for event in events:
+                match event:
+                    case Negotiated():
+                        offers = 0
+                    case Offered():
+                        offers += 1
+                    case Accepted() | OfferedNothing():
+                        paid = self._overpaid(before, event)
+                        self.haggles.append(Haggle(offers, third(before), paid))
+                    case Revealed(action=action):
+                        shown.append(action)
+            if len(shown) == 4:
+                action, times = Counter(shown).most_common(1)[0]
+                self.crowded[times >= 3 and action != "D"] += 1
+                shown = []
+
+    def _overpaid(self, table: Any, event: Accepted | OfferedNothing) -> float:
+        """By how much what was paid is more than the action is worth to who paid it."""
+        if isinstance(event, OfferedNothing):
+            return 0.0
+        payer = side(self.game, table, event.action, event.other, event.seat)
+        return -payer.winning(event.gems)
+
+
+def side(game: Any, table: Any, action: Any, seat: int, other: int) -> Side:
+    worth = import_module(f"{game.package}.worth")
+    if game.meta.key == "basari":
+        found: Side = worth.Worth(table).side(action, seat, other)
+    else:
+        found = worth.side(table, action, seat, other)
+    return found
+
+
+def third(table: Any) -> int:
+    """Basari counts its scorings, the card game its passes."""
+    return min(2, getattr(table, "scorings", getattr(table, "passing", 1) - 1))
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def traders(request: pytest.FixtureRequest) -> Record:
+    return Record(request.param, "trader")
+
+
+def test_3_3_traders_are_done_after_few_offers(traders: Record) -> None:
+    offers = sorted(haggle.offers for haggle in traders.haggles)
+    assert len(offers) > 50
+    assert sum(offers) / len(offers) <= 3
+    assert offers[len(offers) * 95 // 100] <= 6
+
+
+def test_3_6_no_trader_overpays_in_any_third_of_a_match(traders: Record) -> None:
+    for part in range(3):
+        paid = [haggle.overpaid for haggle in traders.haggles if haggle.third == part]
+        assert len(paid) > 10
+        assert sum(paid) / len(paid) <= 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_2_4_novices_do_not_all_choose_the_same(key: str) -> None:
+    crowded = Record(key, "novice").crowded
+    assert crowded.total() > 100
+    assert crowded[True] / crowded.total() <= 0.42
