@@ -378,3 +378,68 @@ gestured-hurry = { $name } bittet um Eile.
 
 letters = Buchstaben auf Steinen
 volume = Lautstärke
+
+# Die Matte, auf der zwei feilschen
+
+mat = Die Feilschmatte
+mat-tools = Deine Antwort
+mat-stock = Deine Edelsteine
+mat-ladder = Angebote bisher, das letzte zuerst
+mat-near = Die Seite von { $name }
+mat-thinks = überlegt …
+mat-none-yet = noch kein Angebot
+mat-earlier = { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+}
+mat-remove = { $kind } zurücknehmen
+mat-add = { $kind } auf die Matte legen; { $left } übrig
+mat-tilts-mine = Die Waage neigt sich zu dir
+mat-tilts-theirs = Die Waage neigt sich nicht zu dir
+mat-colour-red = Rot
+mat-colour-yellow = Gelb
+mat-colour-green = Grün
+mat-colour-blue = Blau
+mat-open = Drück auf Steine, um sie zu bieten.
+mat-opens = Dein Angebot; es kann überboten werden.
+mat-empty = Drück auf Steine zum Erhöhen, oder nimm an.
+mat-more = Überbietet: { $by ->
+    [one] ein Stein mehr.
+   *[other] { $by } Steine mehr.
+}
+mat-worthier = Überbietet: gleich viele, mehr { $colour }.
+mat-fewer = Zu wenig: { $by ->
+    [one] ein Stein fehlt.
+   *[other] { $by } Steine fehlen.
+}
+mat-poorer = Zu wenig: gleich viele, aber weniger { $colour }.
+mat-same = Zu wenig: genau dasselbe.
+mat-cannot-raise = Keine deiner Steine überbieten das: Du musst annehmen.
+mat-accept = Annehmen
+mat-raise = Erhöhen
+mat-offer = Bieten
+mat-smallest = Knapp erhöhen
+mat-least = Wenig bieten
+mat-nothing = Nichts bieten
+mat-not-enough = Noch zu wenig.
+mat-acts = führt die Aktion aus und bekommt
+mat-gets = bekommt
+mat-leads = hat die Mehrheit
+mat-nothing-for = nichts
+mat-if-scored = bei Wertung jetzt
+mat-scored-now = bei Wertung
+mat-do-accept = { $gems } annehmen
+mat-do-raise = Auf { $gems } erhöhen
+mat-do-offer = { $gems } bieten
+mat-do-nothing = Nichts bieten: { $name } bekommt die Aktion
+mat-press = Drück auf Steine
+mat-limit-set = Meine Grenze: bis zu diesen Steinen, sonst annehmen
+mat-limit-short = Meine Grenze
+mat-limit = Für dich geantwortet wird bis
+mat-limit-else = sonst angenommen. Nur du siehst das.
+mat-limit-stop = Aufhören
+provenance = Woher dieser Spielplan stammt
+mat-returned = geht zurück
+mat-sum = Summe
+mat-last-scoring = Letzte Wertung
+mat-close = Schließen

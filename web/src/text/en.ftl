@@ -378,3 +378,68 @@ gestured-hurry = { $name } asks to hurry.
 
 letters = Letters on pieces
 volume = Volume
+
+# The mat on which two haggle
+
+mat = The haggling mat
+mat-tools = Your answer
+mat-stock = Your gems
+mat-ladder = Offers so far, the last one first
+mat-near = The side of { $name }
+mat-thinks = thinks …
+mat-none-yet = no offer yet
+mat-earlier = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+mat-remove = Take back { $kind }
+mat-add = Lay { $kind } on the mat; { $left } left
+mat-tilts-mine = The scales tilt to you
+mat-tilts-theirs = The scales do not tilt to you
+mat-colour-red = red
+mat-colour-yellow = yellow
+mat-colour-green = green
+mat-colour-blue = blue
+mat-open = Press gems to offer them.
+mat-opens = Your offer; it may be raised.
+mat-empty = Press gems to raise, or accept.
+mat-more = Beats it: { $by ->
+    [one] one gem more.
+   *[other] { $by } gems more.
+}
+mat-worthier = Beats it: as many gems, more { $colour }.
+mat-fewer = Not enough: { $by ->
+    [one] one gem is missing.
+   *[other] { $by } gems are missing.
+}
+mat-poorer = Not enough: as many gems, but less { $colour }.
+mat-same = Not enough: exactly the same.
+mat-cannot-raise = No gems of yours beat this: you have to accept.
+mat-accept = Accept
+mat-raise = Raise
+mat-offer = Offer
+mat-smallest = Smallest raise
+mat-least = Smallest offer
+mat-nothing = Offer nothing
+mat-not-enough = Not enough yet.
+mat-acts = acts and gets
+mat-gets = gets
+mat-leads = has most
+mat-nothing-for = nothing
+mat-if-scored = if scored now
+mat-scored-now = if scored now
+mat-do-accept = Accept { $gems }
+mat-do-raise = Raise to { $gems }
+mat-do-offer = Offer { $gems }
+mat-do-nothing = Offer nothing: { $name } acts for free
+mat-press = Press gems or accept
+mat-limit-set = My limit: up to these gems, else accept
+mat-limit-short = My limit
+mat-limit = Answered for you, up to
+mat-limit-else = else accepted. Only you see this.
+mat-limit-stop = Stop
+provenance = Where this board comes from
+mat-returned = goes back
+mat-sum = Sum
+mat-last-scoring = Last scoring
+mat-close = Close
