@@ -26,18 +26,21 @@ PLAIN, OTHERWISE = 16, 8
 LONG = 600
 """More plies than that make a match a long one."""
 
+TRIALS = 3
+"""How many matches are played to see how long they get: at random one may wander for thousands."""
+
 
 def effort(game: Game[Any, Any], setting: Setting) -> Effort:
     """Options of a simulation with the standard edition are tried in three matches, others in one.
 
     So are very long ones, and two tables with different secrets are not played to their ends there.
     """
-    plies = playout(game, game.setup(*setting), Random(0))[1]
+    table = game.setup(*setting)
+    plies = max(playout(game, table, Random(seed))[1] for seed in range(TRIALS))
     plain = setting.edition is None and setting.options == game.simulated()
     if plain and plies <= LONG:
         return Effort(matches=3, every=max(1, plies // PLAIN), pairs=3)
-    wanted = PLAIN if plain else OTHERWISE
-    return Effort(matches=1, every=max(1, plies // wanted), pairs=1, steps=LONG // 4)
+    return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1, steps=LONG // 4)
 
 
 class Together(NamedTuple):

@@ -78,7 +78,6 @@ Refused = Callable[..., str]
         ("replay nothing.jsonl", "There is no file 'nothing.jsonl'."),
         ("replay", "FILE: is missing."),
         ("fuzz suleika --seats 1", "Suleika is played with 2, 3, 4 seats, not 1."),
-        ("serve --bot-pause 3", "--bot-pause is written LOW-HIGH in seconds, not '3'."),
         ("serve --database mysql://x", "--database takes an address like postgresql://"),
         ("schema", "Say which form you want: zoco schema --typescript."),
         ("schema --typescript --game chess", "There is no game 'chess'"),
@@ -161,7 +160,6 @@ def test_types_are_told_in_plain_words(said: str, english: str) -> None:
         ("play --resume nothing", "Die Datei „nothing“ gibt es nicht."),
         ("play suleika --edition x", "Eine Ausgabe oder Datei „x“ gibt es nicht; mitgeliefert sin"),
         ("fuzz suleika --edition x", "Eine Ausgabe oder Datei „x“ gibt es nicht; mitgeliefert sin"),
-        ("serve --bot-pause 3", "--bot-pause schreibt man VON-BIS in Sekunden, nicht „3“."),
         (
             "serve --host 203.0.113.7",
             "Port 8765 von 203.0.113.7 lässt sich nicht öffnen: Diese Adresse",
@@ -298,7 +296,6 @@ LONG, DIGITS = "x" * 5000, "9" * 5000
         f"simulate suleika --games {DIGITS}",
         f"fuzz suleika --edition {LONG}",
         f"replay {LONG}",
-        f"serve --bot-pause {LONG}",
         f"serve --port 0 --data {LONG}",
         f"serve --host {LONG}",
         f"schema --typescript --game {LONG}",

@@ -16,12 +16,12 @@ from tests.server.people import Device
 from zoco.core.game import Game
 from zoco.core.meta import Meta
 from zoco.server.house import House
+from zoco.server.room.thinking import Question, Thinkers
 from zoco.server.serving import make_server
 from zoco.server.settings import Settings
 from zoco.testkit.toy.game import GAME as TOY
 
 QUICK: dict[str, Any] = {
-    "bot_pause": (0.0, 0.0),
     "frames_per_second": 10_000.0,
     "frames_at_once": 10_000,
     "requests_per_minute": 1_000_000,
@@ -90,6 +90,19 @@ def settings_for(folder: Path, **values: Any) -> Settings:
 def serve(tmp_path: Path) -> Serve:
     """Opens servers over the same file, one after the other or at once."""
     return lambda **values: running(settings_for(tmp_path, **values))
+
+
+@pytest.fixture
+def pensive(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Bots think until this event is set, and only then as fast as they can."""
+    done, choose = asyncio.Event(), Thinkers.choose
+
+    async def slowly(thinkers: Thinkers, question: Question) -> bytes | None:
+        await done.wait()
+        return await choose(thinkers, question)
+
+    monkeypatch.setattr(Thinkers, "choose", slowly)
+    return done
 
 
 @pytest.fixture(scope="session")

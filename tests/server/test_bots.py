@@ -1,4 +1,4 @@
-"""Bots as seats: in processes of their own, by the same door, pausing, dropped when unasked."""
+"""Bots as seats: in processes of their own, by the same door, at once, dropped when unasked."""
 
 from __future__ import annotations
 
@@ -74,8 +74,9 @@ def test_a_bot_answers_one_of_its_moves() -> None:
     assert answers == legal
 
 
-async def test_a_bot_pauses_and_its_thought_ends_with_its_ask(serve: Serve) -> None:
-    async with serve(bot_pause=(3600.0, 3600.0)) as running:
+@pytest.mark.usefixtures("pensive")
+async def test_a_bots_thought_ends_with_its_ask(serve: Serve) -> None:
+    async with serve() as running:
         ada = running.device()
         table = await ada.table(bots={"1": "random"}, options={"first": 0})
         await ada.post(f"/{table}/start")
@@ -90,8 +91,9 @@ async def test_a_bot_pauses_and_its_thought_ends_with_its_ask(serve: Serve) -> N
         assert not thinking(room)
 
 
+@pytest.mark.usefixtures("pensive")
 async def test_an_emptied_seat_ends_its_bots_thought(serve: Serve) -> None:
-    async with serve(bot_pause=(3600.0, 3600.0)) as running:
+    async with serve() as running:
         ada = running.device()
         table = await ada.table(bots={"1": "random"}, options={"first": 1})
         await ada.post(f"/{table}/start")

@@ -70,8 +70,9 @@ async def test_bots_do_not_wait_for_who_is_not_connected(shared: Serve) -> None:
         await again.next("step", lambda step: stands(step)["actors"] == [0])
 
 
+@pytest.mark.usefixtures("pensive")
 async def test_a_person_who_comes_back_in_time_is_waited_for(serve: Serve) -> None:
-    async with serve(bot_pause=(3600.0, 3600.0)) as running:
+    async with serve() as running:
         ada = running.device()
         table, one = await begun(ada)
         room = running.house.rooms[table]
@@ -158,8 +159,9 @@ def entries(socket: Socket) -> list[Any]:
     return [told["event"] for frame in socket.last["frames"] for told in frame["told"]]
 
 
+@pytest.mark.usefixtures("pensive")
 async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve) -> None:
-    async with serve(bot_pause=(3600.0, 3600.0)) as running:
+    async with serve() as running:
         room, one, seat, other = await imported(running)
         thought = room.bots._thoughts[other]
         assert thought.job.mays is not None

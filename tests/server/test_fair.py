@@ -105,3 +105,14 @@ async def test_contributions_are_taken_before_the_start_only(shared: Serve) -> N
         assert state["table"]["fair"]["contributions"] == ["a", "b"]
         late = await ada.post(f"/{table}/seats/0/contribute", 409, contribution="c")
         assert late["code"] == "already-started"
+
+
+async def test_the_start_throws_in_for_seats_that_have_given_nothing(shared: Serve) -> None:
+    async with shared() as running:
+        ada, bob = running.device(), running.device()
+        table = await ada.table(seats=3)
+        await bob.post(f"/{table}/join", name="Bob")
+        await ada.post(f"/{table}/join", name="Ada again")
+        await ada.post(f"/{table}/seats/0/contribute", contribution="a")
+        state = await ada.post(f"/{table}/start", contribution="late")
+        assert state["table"]["fair"]["contributions"] == ["a", "", "late"]

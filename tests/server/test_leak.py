@@ -149,7 +149,7 @@ def check_steps(log: StoredLog, messages: list[Message], sat: int | None) -> int
         assert set(message) == {"type", *Step.__struct_fields__}
         assert (message["seat"], message["ply"]) == (seat, ply)
         assert message["edition"] in (None, log.header.edition)
-        assert message["recalled"] in (None, plain(table.memory))
+        assert message["recalled"] in (None, plain(table.memory.events))
         check_ask(game, table, asks, seat, message["ask"])
         first = min(message["since"] + 1 if message["since"] else 0, message["seq"])
         shown = [frame["seq"] for frame in message["frames"]]
@@ -262,7 +262,7 @@ def check_film(log: StoredLog, after: After, film: Message, export: Export) -> N
     assert set(film) == {"seat", "seq", "frames", "next", "recalled"}
     assert export.since <= film["seq"] <= export.until
     assert film["seat"] == export.seat
-    assert film["recalled"] == (plain(before.memory) if first else [])
+    assert film["recalled"] == (plain(before.memory.events) if first else [])
     end = film["seq"] + 1 if film["next"] is None else film["next"]
     assert [frame["seq"] for frame in film["frames"]] == list(range(first, end))
     check_frames(log, after, film["frames"], export.seat)
@@ -307,7 +307,7 @@ def replayed(
         "seat": seat,
         "frame": framed(log, after, seat, seq),
         "edition": log.header.edition,
-        "recalled": plain(after[seq][0].memory),
+        "recalled": plain(after[seq][0].memory.events),
     }
 
 

@@ -278,11 +278,9 @@ async def test_an_abandoned_match_is_not_played_on_by_another_server(serve: Serv
         assert len(await first.house.store.entries(table)) == one.last["seq"]
 
 
+@pytest.mark.usefixtures("pensive")
 async def test_a_seat_that_resigned_at_another_server_does_not_move(serve: Serve) -> None:
-    async with (
-        serve(alone=False, bot_pause=(600.0, 600.0)) as first,
-        serve(alone=False, bot_pause=(600.0, 600.0)) as second,
-    ):
+    async with serve(alone=False) as first, serve(alone=False) as second:
         table, _, bob, _, two = await duel(first, options={"first": 1})
         there = await same(bob, second).sit(table, 1)
         await there.next("step")

@@ -92,8 +92,10 @@ def test_every_refusal_has_its_sentence() -> None:
     missing = {name for name in used | statuses if f"error-{name}" not in texts}
     assert not missing
     known = {f"error-{name}" for name in used | statuses | {"stopping", "idle", "illegal"}}
-    assert texts.keys() - known == {"closed-damaged", "closed-rules"}
+    assert texts.keys() - known == {"closed-damaged", "closed-rules", "told-practice"}
 
 
 def test_a_refusal_is_one_sentence() -> None:
-    assert Refusal("no-such-seat", 404, seat=3).sentence() == "There is no free seat 3."
+    assert Refusal("name-taken", 409, name="Bo").sentence() == (
+        "Somebody at this table is called Bo already."
+    )

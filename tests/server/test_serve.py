@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from zoco.cli.main import run
-from zoco.cli.serve import Wish, database_of, pause_of
+from zoco.cli.serve import Wish, database_of
 from zoco.core.faults import BadInput
 
 START = [sys.executable, "-c", "from zoco.cli.main import main; main()", "serve", "--port", "0"]
@@ -64,7 +64,7 @@ async def test_it_greets_in_the_language_that_was_asked_for(tmp_path: Path) -> N
 
 
 def wish(database: str | None) -> Wish:
-    return Wish("", 0, Path("data"), database, "", (0, 0), False)
+    return Wish("", 0, Path("data"), database, "", False)
 
 
 def test_the_database_is_a_file_unless_somebody_says_otherwise() -> None:
@@ -74,14 +74,6 @@ def test_the_database_is_a_file_unless_somebody_says_otherwise() -> None:
         assert database_of(wish(url)) == "postgresql+asyncpg://u@h/n"
     with pytest.raises(BadInput):
         database_of(wish("mysql://h/n"))
-
-
-def test_the_pause_is_written_low_high() -> None:
-    assert pause_of("0-0") == (0.0, 0.0)
-    assert pause_of("0.6-1.5") == (0.6, 1.5)
-    for text in ("", "1", "2-1", "a-b", "-1-2"):
-        with pytest.raises(BadInput):
-            pause_of(text)
 
 
 def test_a_taken_port_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

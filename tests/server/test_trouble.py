@@ -124,22 +124,25 @@ async def bots_turn(running: Running) -> tuple[str, Socket]:
     return table, one
 
 
-async def test_a_bot_goes_on_after_a_failed_save(serve: Serve, tmp_path: Path) -> None:
-    async with serve(bot_pause=(0.4, 0.4)) as running:
+async def test_a_bot_goes_on_after_a_failed_save(
+    serve: Serve, tmp_path: Path, pensive: asyncio.Event
+) -> None:
+    async with serve() as running:
         _, one = await bots_turn(running)
         await impatient(running)
         while stands(one.last)["actors"] == [0]:
             await one.play(options(one.last)[0])
-        with locked(tmp_path):
-            await asyncio.sleep(1.0)
         before = one.last["seq"]
+        with locked(tmp_path):
+            pensive.set()
+            await asyncio.sleep(1.0)
         await one.next("step", lambda step: step["seq"] > before)
 
 
 async def test_a_bot_goes_on_after_any_failure(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with serve(bot_pause=(0.2, 0.2)) as running:
+    async with serve() as running:
         table, one = await bots_turn(running)
         room, times = running.house.rooms[table], iter(range(100))
         play = room.play
@@ -174,8 +177,15 @@ class Pool(ProcessPoolExecutor):
 async def test_a_killed_worker_is_replaced_once_and_freezes_nobody(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    choose = thinking.Thinkers.choose
+
+    async def slowly(thinkers: thinking.Thinkers, question: thinking.Question) -> bytes | None:
+        await asyncio.sleep(0.075)  # else the matches would be over too soon
+        return await choose(thinkers, question)
+
     monkeypatch.setattr(thinking, "ProcessPoolExecutor", Pool)
-    async with serve(bot_pause=(0.05, 0.1)) as running:  # else the matches would be over too soon
+    monkeypatch.setattr(thinking.Thinkers, "choose", slowly)
+    async with serve() as running:
         ada = running.device()
         tables = [
             await ada.table("bazaar", 4, name=None, bots={str(s): "random" for s in range(4)})

@@ -17,7 +17,7 @@ GREETING = re.compile(r"(http://\S+)")
 def serving(data: Path, *more: str, sources: Path | None = None) -> Iterator[str]:
     """The address of a server on a free port, of these sources or ours, until the block ends."""
     command = [str(Path(sys.executable).with_name("zoco")), "serve", "--host", "127.0.0.1"]
-    command += ["--port", "0", "--data", str(data), "--bot-pause", "0-0", *more]
+    command += ["--port", "0", "--data", str(data), *more]
     env = os.environ if sources is None else {**os.environ, "PYTHONPATH": str(sources)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None

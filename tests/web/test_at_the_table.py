@@ -74,8 +74,10 @@ def test_the_network_is_cut_and_comes_back(visitor: Invite) -> None:
     ada.context.set_offline(False)
     expect(page.locator("[data-line=open]")).to_be_visible()
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(seq))
+    ada.asked()
     page.get_by_role("button", name="Since my last turn").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    ada.asked()
 
 
 def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None:
@@ -97,13 +99,15 @@ def test_undo_by_consent_of_the_others(visitor: Invite) -> None:
     one, other = asked_of(ada, bob)
     one.choose(random.Random(1))
     one.page.get_by_role("button", name="Ask to take back").click()
+    one.page.get_by_role("button", name="Ask, as practice").click()
     expect(one.page.get_by_text("You asked to take back")).to_be_visible()
     other.page.get_by_role("button", name="Refuse").click()
     expect(one.page.get_by_text("You asked to take back")).to_be_hidden()
     one.page.get_by_role("button", name="Ask to take back").click()
+    one.page.get_by_role("button", name="Ask, as practice").click()
     other.page.get_by_role("button", name="Agree").click()
     expect(one.page.locator(".log li.undone").first).to_be_attached()
-    expect(other.page.locator(".log li").last).to_contain_text("takes back")
+    expect(other.page.locator(".log li:not(.note)").last).to_contain_text("takes back")
     one.asked()
 
 
@@ -114,6 +118,7 @@ def test_against_bots_a_move_is_taken_back_at_once(visitor: Invite) -> None:
     ada.choose(random.Random(1))
     ada.asked()
     ada.page.get_by_role("button", name="take back", exact=False).click()
+    ada.page.get_by_role("button", name="Take back, as practice").click()
     expect(ada.page.locator(".log li.undone").first).to_be_attached()
     expect(ada.page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
 
@@ -309,10 +314,11 @@ def test_after_an_absence_one_is_told_what_happened(visitor: Invite) -> None:
     bob.asked()
     bob.choose(rng)
     ada.visit(address)
-    dialog = ada.page.get_by_role("dialog", name="Since your last turn")
-    expect(dialog).to_contain_text("Bob sends Omar")
-    dialog.get_by_role("button", name="Go on").click()
-    expect(dialog).to_be_hidden()
+    ada.page.locator("[data-since]").click()
+    expect(ada.page.locator("[data-staged=true] .sentence")).to_contain_text("Bob sends Omar")
+    ada.page.get_by_role("button", name="Skip").click()
+    expect(ada.page.locator("[data-staged=false]")).to_be_visible()
+    expect(ada.page.locator("[data-since]")).to_be_hidden()
 
 
 def test_after_a_reload_the_log_goes_back_to_the_beginning(visitor: Invite) -> None:

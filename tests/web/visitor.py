@@ -16,7 +16,7 @@ RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
-PATIENCE = 20_000
+PATIENCE = 8_000
 GONE = 3_000
 TRIES = 8
 
@@ -59,7 +59,8 @@ class Visitor:
     def start(self, game: str, friends: bool = False) -> str:
         """From the start page with one click to a table; its id."""
         self.visit()
-        self.page.locator(f"article[data-game={game}] .ways button").nth(int(friends)).click()
+        way = "friends" if friends else "bots"
+        self.page.locator(f"article[data-game={game}] [data-way={way}]").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.split("/table/")[1].split("#")[0]
 

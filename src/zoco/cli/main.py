@@ -150,6 +150,35 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Game,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", metavar="A,B,…", help="Bots; the last one has all seats left."),
+    ],
+    seats: Seats = None,
+    games: Matches = 400,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=1024, help="Workers.")] = 1,
+    executor: Annotated[
+        str, typer.Option("--executor", metavar="process|dask", help="Where matches are played.")
+    ] = "process",
+    results: Annotated[
+        Path | None, typer.Option("--results", metavar="FILE", help="Keep every match; go on.")
+    ] = None,
+    option: Choices = None,
+    edition: Edition = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet on rotated seats with common dice: wins, ratings, seconds per decision."""
+    from zoco.cli import arena as command
+
+    contest = command.contest_of(game, seats, bots, option or [], seed, edition)
+    command.arena(contest, games, jobs, executor, results, spoken(lang), as_json)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
     at: Annotated[

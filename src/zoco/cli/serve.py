@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
 import socket
 import sys
 import webbrowser
@@ -28,6 +27,13 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
+class Waits(NamedTuple):
+    """How many seconds people are waited for, at a table and before they play again."""
+
+    gone: float = 30.0
+    seats_kept: float = 60.0
+
+
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
@@ -36,15 +42,18 @@ class Wish(NamedTuple):
     data: Path
     database: str | None
     public_url: str
-    bot_pause: tuple[float, float]
     open_page: bool
     language: str = "en"
+    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
     settings = Settings(
-        database=database_of(wish), public_url=wish.public_url, bot_pause=wish.bot_pause
+        database=database_of(wish),
+        public_url=wish.public_url,
+        gone=wish.waits.gone,
+        seats_kept=wish.waits.seats_kept,
     )
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
@@ -106,14 +115,6 @@ def _make_folder(folder: Path) -> None:
         raise bad("wrong-not-a-folder", file=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     check_open(folder)
-
-
-def pause_of(text: str) -> tuple[float, float]:
-    """`0.6-1.5` as two numbers of seconds."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)", text)
-    if not found or float(found[1]) > float(found[2]):
-        raise bad("wrong-bot-pause", text=text)
-    return float(found[1]), float(found[2])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -33,9 +33,13 @@ def serve(
     public_url: Annotated[
         str, typer.Option("--public-url", metavar="URL", help="How others reach this server.")
     ] = "",
-    bot_pause: Annotated[
-        str, typer.Option("--bot-pause", metavar="LOW-HIGH", help="Seconds before a bot plays.")
-    ] = "0.6-1.5",
+    gone: Annotated[
+        float, typer.Option("--gone", min=0, help="Seconds until a lost player can be replaced.")
+    ] = 30.0,
+    seats_kept: Annotated[
+        float,
+        typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
+    ] = 60.0,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -44,8 +48,9 @@ def serve(
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    pause, language = command.pause_of(bot_pause), spoken(lang)
-    command.serve(command.Wish(host, port, data, database, public_url, pause, open_page, language))
+    waits = command.Waits(gone, seats_kept)
+    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), waits)
+    command.serve(wish)
 
 
 def schema(

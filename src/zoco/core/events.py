@@ -17,12 +17,15 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_def
     `remembered` marks public facts that the position does not show for ever and that a player may
     think of later: choices that were turned up, bids, tips, offers. They stay in every view. What
     only some have learned is no such fact: the table itself keeps who knows it.
+    `passing` marks steps towards something that will be told: choices face down, offers that are
+    answered. Whoever is told all at once is shown what came of them.
     """
 
     reveals: ClassVar[bool] = False
     binds: ClassVar[bool] = False
     idle: ClassVar[bool] = False
     remembered: ClassVar[bool] = False
+    passing: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (or a spectator, `None`) learns this fact."""

@@ -38,12 +38,14 @@ undecided, decided = cache(WORDS.undecided), cache(WORDS.decided)
 class Chose(Event, frozen=True):
     """An action card lies face down (2.2)."""
 
+    passing: ClassVar[bool] = True
     seat: int
 
 
 class Reconsidered(Event, frozen=True):
     """A card was laid face down in place of another, or the same once more (2.2)."""
 
+    passing: ClassVar[bool] = True
     seat: int
 
 

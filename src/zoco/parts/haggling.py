@@ -29,6 +29,7 @@ class Negotiated(Event, frozen=True):
     """Two seats begin to haggle; `seat` opens (3.1)."""
 
     remembered: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: int
     other: int
     action: str
@@ -38,6 +39,7 @@ class Offered(GemEvent, frozen=True):
     """Gems were offered for the action, or more than before (3.2, 3.4)."""
 
     remembered: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: int
     other: int
     action: str

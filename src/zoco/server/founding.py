@@ -13,8 +13,9 @@ from zoco.bots.registry import levels
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
-from zoco.core.log.entries import Entry, Header, Undone
+from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
+from zoco.core.log.undo import practised
 from zoco.server.history.importing import read_log
 from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
@@ -55,7 +56,7 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
     record = new_record(log.header, wish.private, token, origin, since=log.seq)
     seats = fresh_seats(record.id, log.header.seats)
     if wish.seat >= len(seats):
-        raise Refusal("no-such-seat", 404, seat=wish.seat)
+        raise Refusal("no-such-seat", 404)
     seats[wish.seat] = replace(seats[wish.seat], holder="person", name=named(wish.name))
     holders = [HolderRecord(record.id, wish.seat, token)]
     await house.store.create([record, *seats, *holders], _rows(record.id, log.entries))
@@ -71,7 +72,7 @@ async def take_in(house: House, text: str, token: str) -> str:
     except BadInput as error:
         raise no_import(error) from None
     over = not log.table.agenda
-    practice = any(isinstance(entry, Undone) for entry in log.entries)
+    practice = practised(log.entries) is not None
     record = new_record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
     names = [named(name) if name else "" for name in log.header.called]
@@ -105,7 +106,7 @@ def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Stru
         return []
     seat = wish.seat or 0
     if seat >= len(seats):
-        raise Refusal("no-such-seat", 404, seat=seat)
+        raise Refusal("no-such-seat", 404)
     seats[seat] = replace(seats[seat], holder="person", name=named(wish.name))
     return [HolderRecord(seats[seat].table_id, seat, token)]
 
@@ -115,7 +116,7 @@ def _sit_bots(game: Game[Any, Any], seats: list[SeatRecord], bots: dict[str, str
     for text, level in bots.items():
         seat = int(text) if text.isdecimal() else -1
         if not 0 <= seat < len(seats) or seats[seat].holder != "open":
-            raise Refusal("no-such-seat", 404, seat=text)
+            raise Refusal("no-such-seat", 404)
         if level not in known:
             raise Refusal("no-such-level", 422, level=level)
         seats[seat] = replace(seats[seat], holder="bot", name=bot_name(seats), level=level)

@@ -54,6 +54,23 @@ class HolderRecord(Struct, frozen=True):
     token_hash: str
 
 
+class NoteRecord(Struct, frozen=True):
+    """What became of a seat, and is no move: it came after `seq` entries.
+
+    `kind` is "left", "handed", "stood-in", "back", "resigned", "freed" or "joined"; `name` is how
+    the person of the seat was called then, `token_hash` who did it.
+    """
+
+    table_id: str
+    number: int
+    seq: int
+    kind: str
+    seat: int
+    name: str
+    at: str
+    token_hash: str
+
+
 class LinkRecord(Struct, frozen=True):
     """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash."""
 

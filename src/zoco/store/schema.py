@@ -89,6 +89,20 @@ holders = Table(
     Index("ix_holders_token_hash", "token_hash"),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Index("ix_notes_token_hash", "token_hash"),
+)
+
 guests = Table(
     "guests",
     metadata,

@@ -19,6 +19,7 @@ from zoco.store.records import (
     FulfilledRecord,
     HolderRecord,
     LinkRecord,
+    NoteRecord,
     SeatRecord,
     Snapshot,
     TableRecord,
@@ -31,6 +32,7 @@ KINDS: dict[type[Struct], Table] = {
     TableRecord: schema.tables,
     SeatRecord: schema.seats,
     HolderRecord: schema.holders,
+    NoteRecord: schema.notes,
     LinkRecord: schema.links,
     ChatRecord: schema.chat,
     FulfilledRecord: schema.fulfilled,
@@ -180,11 +182,12 @@ class Store:
         seat: SeatRecord,
         holders: Iterable[str] | None = None,
         seating: int | None = None,
+        note: NoteRecord | None = None,
     ) -> None:
         """Replace what is known of a seat and, if given, the tokens that may act for it.
 
-        Raises `Taken` if the seats are not those of `seating` any more. Who loses the seat cannot
-        come back to it by a link.
+        A `note` of it is kept with it. Raises `Taken` if the seats are not those of `seating` any
+        more. Who loses the seat cannot come back to it by a link.
         """
         key = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
         kept = schema.tables
@@ -199,10 +202,17 @@ class Store:
             )
             if holders is not None:
                 await _replace_holders(connection, seat, holders)
+            if note is not None:
+                await _insert(connection, note)
 
     async def holders(self, table_id: str) -> list[HolderRecord]:
         """Which tokens may act for which seats."""
         return await self._records(HolderRecord, schema.holders.c.table_id == table_id)
+
+    async def notes(self, table_id: str) -> list[NoteRecord]:
+        """What became of the seats, in order."""
+        found = await self._records(NoteRecord, schema.notes.c.table_id == table_id)
+        return sorted(found, key=lambda record: record.number)
 
     async def open_tables(self, most: int) -> list[str]:
         """Tables that anybody may join, the newest first."""

@@ -1,5 +1,5 @@
 // The log of a match as it is read: who did what, what was taken back, what came since my turn.
-import type { Frame, Told } from './wire';
+import type { Frame, Note, Told } from './wire';
 
 /** One frame as a line of the log; `undone` when it was taken back later. */
 export interface Line {
@@ -44,6 +44,19 @@ export function upTo(lines: Line[], seq: number): Line[] {
 
 /** Whether there is something to read in a line. */
 export const isTold = (line: Line): boolean => line.told.length > 0 || line.undoneTo !== null;
+
+/** A line of the log, or what happened besides the moves; `key` tells them apart. */
+export type Read = (Line & { key: string }) | { key: string; note: Note };
+
+/** The log with what happened besides the moves, as far as it has been shown. */
+export function withNotes(lines: Line[], notes: Note[], shown: number): Read[] {
+  const first = lines[0]?.seq ?? 0;
+  const made = notes
+    .filter((note) => note.seq <= shown && note.seq >= first)
+    .map((note, at) => ({ key: `note ${at}`, seq: note.seq, note }));
+  const told = lines.map((line) => ({ ...line, key: String(line.seq) }));
+  return [...told, ...made].sort((one, other) => one.seq - other.seq);
+}
 
 /** Where the last decision of a seat stands in the log; −1 where it is not there. */
 export function lastOf(lines: Line[], seat: number | null): number {

@@ -77,6 +77,14 @@ export class Film {
     while (reel === this.#reel && !this.whole && lastOf(this.lines, seat) < 0) await this.earlier();
   }
 
+  /** The frame of the last decision of a seat and all since; the start where it made none. */
+  async since(seat: number | null): Promise<Frame[]> {
+    await this.backTo(seat);
+    const first = this.lines[Math.max(0, lastOf(this.lines, seat))]?.seq ?? 0;
+    const here = this.frames.filter((frame) => frame.seq >= first);
+    return here.length && here.length === this.last!.seq - first + 1 ? here : await this.#fetched(first, this.last!.seq);
+  }
+
   /** Fill the gap that an absence left in the log; what fails is tried again with the next step. */
   async #mend(): Promise<void> {
     const end = this.lines.findIndex((line, at) => at > 0 && line.seq > this.lines[at - 1]!.seq + 1);
@@ -86,14 +94,21 @@ export class Film {
     this.#mending = false;
   }
 
-  /** Read the frames from one to another, page by page, into the log. */
+  /** Read the frames from one to another into the log. */
   async #read(first: number, last: number): Promise<void> {
     const reel = this.#reel;
+    const frames = await this.#fetched(first, last);
+    if (reel === this.#reel) this.lines = extended(this.lines, frames);
+  }
+
+  /** The frames from one to another, page by page. */
+  async #fetched(first: number, last: number): Promise<Frame[]> {
+    const frames: Frame[] = [];
     for (let from: number | null = first; from !== null; ) {
       const page: Page = await this.#fetch(from, last);
-      if (reel !== this.#reel) return;
-      this.lines = extended(this.lines, page.frames);
+      frames.push(...page.frames);
       from = page.next;
     }
+    return frames;
   }
 }

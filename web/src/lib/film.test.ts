@@ -57,6 +57,22 @@ test('a gap that an absence left is fetched by range, page by page', async () =>
   expect(seqs(film)).toEqual(frames(0, 30).map((one) => one.seq));
 });
 
+test('what came since a decision begins with its frame, and is fetched where it is not here', async () => {
+  const server = served(9);
+  const film = new Film(server.fetch);
+  film.take(step(frames(20, 30)));
+  const seqsSince = async (seat: number | null) => (await film.since(seat)).map((one) => one.seq);
+  expect(await seqsSince(1)).toEqual([29, 30]);
+  expect(server.asked).toEqual([]);
+  expect((await seqsSince(7)).length).toBe(31); // that seat has not decided yet
+  film.take(step(frames(40, 41)));
+  await settled();
+  expect(await seqsSince(1)).toEqual([41]);
+  film.take(step([frame(50, { seat: 0 })]));
+  await settled();
+  expect(await seqsSince(1)).toEqual([49, 50]);
+});
+
 test('a gap that could not be fetched is fetched with the next step', async () => {
   const server = served(40);
   let broken = true;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowedSeats, allSeats, contribution, friendlySeats, make, optionsFor, start, throwIn, usualLevel, usualSeats } from './lobby';
+import { allowedSeats, allSeats, arrivedAt, contribution, friendlySeats, make, optionsFor, playBots, start, throwIn, usualLevel, usualSeats } from './lobby';
 import type { GameInfo, State } from './wire';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,20 +25,31 @@ test('what is thrown into the dice comes after the commitment, and before the st
     '/api/tables',
     '/api/tables/one/seats/1/contribute',
     '/api/tables/one/seats/2/contribute',
-    '/api/tables/one',
     '/api/tables/one/start',
   ]);
   expect(asked[0]![1]).not.toContain('contribution');
+  expect(JSON.parse(asked.at(-1)![1]).contribution).toMatch(/^[0-9a-f]{32}$/);
   expect(asked[1]![1]).not.toBe(asked[2]![1]);
 });
 
-test('a rematch gets what is thrown into its dice before it starts, also after a failure', async () => {
+test('what could not be thrown in is thrown in again', async () => {
   serving(waiting('two'), 503);
   await expect(throwIn(waiting('two'))).rejects.toThrow();
   const asked = serving(waiting('two'));
-  await start('two');
-  expect(asked.map(([path]) => path).at(1)).toBe('/api/tables/two/seats/1/contribute');
-  expect(asked.at(-1)![0]).toBe('/api/tables/two/start');
+  await throwIn(waiting('two'));
+  await throwIn(waiting('two'));
+  expect(asked.map(([path]) => path)).toEqual(['/api/tables/two/seats/1/contribute', '/api/tables/two/seats/2/contribute']);
+});
+
+test('one click makes and begins a table in two requests, and is told of it once', async () => {
+  const asked = serving(waiting('three'));
+  const game = { key: 'toy', seats: [2, 3] } as unknown as GameInfo;
+  expect(await playBots(game, 'Ada', 'novice')).toBe('three');
+  expect(asked.map(([path]) => path)).toEqual(['/api/tables', '/api/tables/three/start']);
+  expect(asked[0]![1]).not.toContain('contribution');
+  expect(JSON.parse(asked[0]![1]).bots).toEqual({ 1: 'novice', 2: 'novice' });
+  expect(arrivedAt('three')?.table.id).toBe('three');
+  expect(arrivedAt('three')).toBeNull();
 });
 
 test('sensible tables', () => {

@@ -3,7 +3,18 @@ import { get, post } from './api';
 import { remembered, remember } from './memory';
 import type { GameInfo, NewTable, Seated, State, TableLine } from './wire';
 
-export const games = (): Promise<GameInfo[]> => get('/games');
+const known = new Map<string, GameInfo>();
+
+/** All games; the page asks once for each of them. */
+export async function games(): Promise<GameInfo[]> {
+  const found = await get<GameInfo[]>('/games');
+  for (const game of found) known.set(game.key, game);
+  return found;
+}
+
+/** One game. */
+export const gameInfo = async (key: string): Promise<GameInfo> => known.get(key) ?? get(`/games/${key}`);
+
 export const openTables = (): Promise<TableLine[]> => get('/tables');
 export const myTables = (): Promise<TableLine[]> => get('/tables/mine');
 
@@ -52,13 +63,11 @@ export function friendlySeats(seats: number[]): number {
 }
 
 /** A table against bots, begun; its id. */
-export async function playBots(game: GameInfo, name: string): Promise<string> {
+export async function playBots(game: GameInfo, name: string, level: string): Promise<string> {
   const seats = usualSeats(game.seats);
-  const level = usualLevel(game.levels);
   const others = Array.from({ length: seats - 1 }, (_, at) => [String(at + 1), level]);
-  const id = await make({ game: game.key, seats, name, private: true, bots: Object.fromEntries(others) });
-  await start(id);
-  return id;
+  const made = await post<State>('/tables', { game: game.key, seats, name, private: true, bots: Object.fromEntries(others) });
+  return start(made.table.id);
 }
 
 /** A table that waits for friends; its id. */
@@ -69,7 +78,17 @@ export function playFriends(game: GameInfo, name: string): Promise<string> {
 export async function make(table: NewTable): Promise<string> {
   const state = await post<State>('/tables', table);
   await throwIn(state);
+  arrivals.set(state.table.id, state);
   return state.table.id;
+}
+
+const arrivals = new Map<string, State>();
+
+/** A table as it was when this page made or began it: told once, so that nobody has to ask for it again. */
+export function arrivedAt(id: string): State | null {
+  const state = arrivals.get(id) ?? null;
+  arrivals.delete(id);
+  return state;
 }
 
 const thrown = new Map<string, Promise<unknown>>();
@@ -90,10 +109,16 @@ export async function throwIn({ table, mine }: State): Promise<void> {
   );
 }
 
-export async function start(id: string, fill: string | null = null): Promise<void> {
+/** Begin; whoever does has seen the commitment, and throws in for their seats that have not. Its id. */
+export async function start(id: string, fill: string | null = null): Promise<string> {
   if (fill) remember('level', fill);
-  await throwIn(await get<State>(`/tables/${id}`));
-  await post<State>(`/tables/${id}/start`, { fill });
+  arrivals.set(id, await post<State>(`/tables/${id}/start`, { fill, contribution: contribution() }));
+  return id;
+}
+
+/** Be in when the same people play again, or not; the dice to come were sealed when the match ended. */
+export function playAgain(id: string, joins: boolean): Promise<State> {
+  return post(`/tables/${id}/rematch`, { joins, contribution: joins ? contribution() : '' });
 }
 
 /** Take a seat; the page has shown the table, and so has its commitment, before anybody can. */

@@ -9,6 +9,8 @@ export type Hints = 'auto' | 'on' | 'off';
 export const LANGUAGES: Language[] = ['en', 'de'];
 export const PACES: Pace[] = ['calm', 'brisk', 'once'];
 const MS: Record<Pace, number> = { calm: 900, brisk: 500, once: 0 };
+/** The time an event takes when somebody wants to see it once more, though all is shown at once. */
+export const SHOWN_AGAIN = MS.brisk;
 
 class Settings {
   #name = $state(remembered('name', ''));

@@ -1,30 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from './board';
-import { hurried, Stage } from './stage';
+import { Stage } from './stage';
 import type { Frame } from './wire';
 
 const frame = {} as Frame;
 const told = (key: string) => ({ said: { key, params: {} }, event: null });
 let ms = 100;
+let watched = true;
 let shown: (string | null)[] = [];
 let done: string[] = [];
 
 function stage(): Stage {
   return new Stage({
     ms: () => ms,
+    lasts: (scene) => (scene.told.said.key === 'long' ? 20 : 1),
+    watched: () => watched,
+    missed: () => void done.push('missed'),
     show: (scene: Scene | null) => shown.push(scene?.told.said.key ?? null),
     idle: () => done.push('idle'),
   });
 }
 
 const act = (name: string, ...keys: string[]) => ({
-  scenes: keys.map((key, at) => ({ before: frame, frame, told: told(key), at })),
+  scenes: keys.map((key, at) => ({ before: frame, frame, told: told(key), at, brief: key.endsWith('…') })),
   done: () => void done.push(name),
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [ms, shown, done] = [100, [], []];
+  [ms, watched, shown, done] = [100, true, [], []];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,14 +56,18 @@ test('skipping goes to the end of everything that waits, in order', async () => 
   expect([shown, done]).toEqual([['a', null], ['first', 'second', 'idle']]);
 });
 
-test('what comes after a skip is shown again', async () => {
+test('what comes after a skip is not shown until somebody looks again', async () => {
   const one = stage();
   one.push(act('first', 'a'));
   one.skip();
   one.push(act('second', 'b'));
-  await vi.advanceTimersByTimeAsync(250);
-  expect(shown).toEqual(['a', 'b', null]);
-  expect(done).toEqual(['first', 'second', 'idle']);
+  await vi.advanceTimersByTimeAsync(5000);
+  one.push(act('third', 'c'));
+  one.look();
+  one.push(act('fourth', 'd'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown.filter(Boolean)).toEqual(['a', 'd']);
+  expect(done.filter((name) => name !== 'idle')).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
 test('without a pace nothing is shown and nothing waits', async () => {
@@ -69,9 +77,61 @@ test('without a pace nothing is shown and nothing waits', async () => {
   expect([shown, done]).toEqual([[null], ['first', 'idle']]);
 });
 
-test('much that waits is hurried, a little is not', () => {
-  expect(hurried(800, 3)).toBe(800);
-  expect(hurried(800, 16)).toBe(400);
-  expect(hurried(800, 10_000)).toBe(80);
-  expect(hurried(0, 3)).toBe(0);
+test('however much waits, it is told in the time of eleven scenes', async () => {
+  const one = stage();
+  for (let number = 0; number < 100; number++) one.push(act(`${number}`, 'a', 'b', 'c'));
+  await vi.advanceTimersByTimeAsync(11 * ms);
+  expect(done.at(-1)).toBe('idle');
+  expect(shown.slice(0, 2)).toEqual(['a', 'c']); // it had begun before the others came
+});
+
+test('a haggle is one scene: what came of it', async () => {
+  const one = stage();
+  one.push(act('first', 'offer…'));
+  await vi.advanceTimersByTimeAsync(30);
+  one.push(act('second', 'more…'));
+  await vi.advanceTimersByTimeAsync(30);
+  one.push(act('third', 'accepted'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([shown, done]).toEqual([['accepted', null], ['first', 'second', 'third', 'idle']]);
+});
+
+test('an offer that nobody answers yet is shown', async () => {
+  stage().push(act('first', 'offer…'));
+  await vi.advanceTimersByTimeAsync(60);
+  expect(shown).toEqual(['offer…']);
+});
+
+test('what is told too late is passed over, to the true position', async () => {
+  const one = stage();
+  one.push(act('first', 'a', 'b'));
+  one.push(act('second', 'c'));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1300); // the browser slept
+  await vi.advanceTimersByTimeAsync(100);
+  now.mockRestore();
+  expect([shown, done]).toEqual([['a', null], ['first', 'second', 'missed', 'idle']]);
+});
+
+test('what lasts longer makes nothing after it late', async () => {
+  const one = stage();
+  one.push(act('first', 'long', 'a'));
+  one.push(act('second', 'b'));
+  await vi.advanceTimersByTimeAsync(20 * ms + 150);
+  expect([shown, done]).toEqual([['long', 'a', 'b'], ['first']]);
+});
+
+test('where nobody looks nothing is shown, and it is noted', async () => {
+  const one = stage();
+  one.push(act('first', 'a', 'b'));
+  watched = false;
+  await vi.advanceTimersByTimeAsync(100);
+  expect([shown, done]).toEqual([['a', null], ['first', 'missed', 'idle']]);
+});
+
+test('skipping while it lingers goes to the end', async () => {
+  const one = stage();
+  one.push(act('first', 'offer…'));
+  one.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shown, done]).toEqual([[null], ['first', 'idle']]);
 });

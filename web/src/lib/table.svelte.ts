@@ -1,48 +1,42 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
 import type { Scene } from './board';
-import { sinceMine, upTo, type Line as LogLine } from './chronicle';
+import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
 import { Line, type LineState } from './line';
-import { Stage } from './stage';
-import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
+import { Telling } from './telling.svelte';
 import { Wishes, type Wish } from './wishes';
 import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
 
+/** Why something was refused. With its cause it goes: the question, who sits where, or the lost line. */
 export interface Refusal {
   said: Said;
   paragraph: string | null;
+  cause: 'ask' | 'seats' | 'line';
 }
 
 export class TableStore {
   readonly id: string;
   readonly film: Film;
   state = $state.raw<State | null>(null);
-  /** The last step that was received, and the last that has been shown to its end. */
+  /** What is shown of the match. */
+  readonly telling = new Telling(() => this.seat, (frame) => this.#waitsForPeople(frame));
+  /** The last step that was received. */
   step = $state.raw<Step | null>(null);
-  settled = $state.raw<Step | null>(null);
-  /** The frame that is shown when no scene is. */
-  shown = $state.raw<Frame | null>(null);
   ask = $state.raw<Ask | null>(null);
   chat = $state.raw<Chat[]>([]);
   line = $state<LineState>('connecting');
-  scene = $state.raw<Scene | null>(null);
-  staged = $state(false);
   /** What was wished and is not answered yet. */
   wishes = $state.raw<Wish[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** Somebody wants to take back what makes the match practice, and has been told so. */
+  taking = $state(false);
   hint = $state.raw<Hint | null>(null);
-  announced = $state('');
-  /** What is told after an absence: the log from here on, or null. */
-  recap = $state.raw<LogLine[] | null>(null);
   gone = $state<string | null>(null);
-  /** Types of events that take so many times as long as others, as the board says. */
-  lasting: Readonly<Record<string, number>> = {};
   #chosenSeat = $state<number | null>(null);
   #wire: Line;
-  #stage: Stage;
   #wishing: Wishes;
   #watched: number | null | undefined = undefined;
   #greeted = false;
@@ -59,11 +53,6 @@ export class TableStore {
       send: this.#wire.send,
       changed: (open) => (this.wishes = open),
     });
-    this.#stage = new Stage({
-      ms: ({ told }) => (document.hidden ? 0 : settings.ms * (this.lasting[(told.event as { type: string }).type] ?? 1)),
-      show: (scene) => this.#show(scene),
-      idle: () => (this.staged = false),
-    });
   }
 
   /** The seat this page plays, or null for who watches. */
@@ -77,6 +66,22 @@ export class TableStore {
     this.#watch();
   }
 
+  get shown(): Frame | null {
+    return this.telling.shown;
+  }
+
+  get settled(): Step | null {
+    return this.telling.settled;
+  }
+
+  get scene(): Scene | null {
+    return this.telling.scene;
+  }
+
+  get staged(): boolean {
+    return this.telling.staged;
+  }
+
   get names(): string[] {
     return this.state?.table.seats.map((seat) => seat.name) ?? [];
   }
@@ -86,7 +91,7 @@ export class TableStore {
    * still asked: others may choose at the same time, and take nothing out of anybody's hands.
    */
   readonly open = $derived.by((): Ask | null => {
-    if (this.over || this.line === 'closed') return null;
+    if (this.over || this.line === 'closed' || this.telling.again) return null;
     const stays = !this.staged || (this.settled !== null && same(this.settled.ask, this.ask));
     return stays ? this.ask : null;
   });
@@ -118,9 +123,9 @@ export class TableStore {
     return this.wishes.some((wish) => wish.type === type);
   }
 
-  /** Read who sits here; open the line where one may watch. */
-  async enter(): Promise<void> {
-    this.#setState(await get<State>(`/tables/${this.id}`));
+  /** Read who sits here, unless that is known already; open the line where one may watch. */
+  async enter(known: State | null = null): Promise<void> {
+    this.#setState(known ?? (await get<State>(`/tables/${this.id}`)));
     this.connect();
   }
 
@@ -137,7 +142,8 @@ export class TableStore {
   /** Play a move for the open question. */
   readonly choose = (move: unknown): void => {
     if (!this.ask || this.seat === null || this.busy) return;
-    this.refusal = this.hint = this.recap = null;
+    this.refusal = this.hint = null;
+    this.telling.decided();
     const played = $state.snapshot(move) as Record<string, unknown>;
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
   };
@@ -166,7 +172,15 @@ export class TableStore {
     });
   }
 
+  /** Take back; over a die or another's move only after it was said that the match becomes practice. */
+  takeBack(): void {
+    if (this.seat === null || this.over || !this.settled?.undo || this.state!.table.wish || this.wishing('undo')) return;
+    if (this.settled.undo === 'free' || this.state!.table.practice) void this.undo();
+    else this.taking = true;
+  }
+
   undo(): Promise<boolean> {
+    this.taking = false;
     this.refusal = null;
     return this.#wishing.make({ type: 'undo', seat: this.seat ?? 0 });
   }
@@ -193,9 +207,17 @@ export class TableStore {
 
   /** A request about a seat, e.g. `leave`; its answer is the new state. */
   async seatWish(seat: number, what: string, body: unknown = undefined): Promise<boolean> {
-    return this.attempt(async () =>
-      this.#setState(await post<State>(`/tables/${this.id}/seats/${seat}/${what}`, body)),
-    );
+    return this.answerWith(() => post<State>(`/tables/${this.id}/seats/${seat}/${what}`, body));
+  }
+
+  /** A request whose answer is the new state. */
+  answerWith(wish: () => Promise<State>): Promise<boolean> {
+    return this.attempt(async () => this.#setState(await wish()));
+  }
+
+  /** Let a bot sit in: for oneself, or for somebody who is gone. */
+  standIn(seat: number): Promise<boolean> {
+    return this.seatWish(seat, 'bot', {});
   }
 
   /** Do it; a refusal is shown as a sentence. Whether it was done. */
@@ -205,19 +227,19 @@ export class TableStore {
       return true;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      this.refusal = error;
+      const { said, paragraph, code } = error;
+      this.refusal = { said, paragraph, cause: code === 'offline' ? 'line' : 'seats' };
       return false;
     }
   }
 
   skip(): void {
-    this.#stage.skip();
+    this.telling.skip();
   }
 
-  /** Show what happened since my last decision. */
+  /** Show once more what happened since my last decision. */
   async recall(): Promise<void> {
-    await this.attempt(() => this.film.backTo(this.seat));
-    this.recap = sinceMine(this.lines, this.seat);
+    await this.attempt(async () => this.telling.repeat(await this.film.since(this.seat)));
   }
 
   // -- the line ------------------------------------------------------------------------------------
@@ -229,6 +251,7 @@ export class TableStore {
 
   #opened(): void {
     this.#greeted = false;
+    this.#settleRefusal('line');
     this.#wishing.wait();
   }
 
@@ -250,8 +273,8 @@ export class TableStore {
 
   /** Another seat knows other things: nothing of the old view stays. */
   #forget(): void {
-    this.skip();
-    this.step = this.settled = this.shown = this.ask = null;
+    this.telling.forget();
+    this.step = this.ask = null;
     this.film.forget();
   }
 
@@ -274,12 +297,22 @@ export class TableStore {
     }
   }
 
+  /** Whether the table will not go on by itself: somebody is to decide who is no bot, or it is over. */
+  #waitsForPeople({ actors }: Frame): boolean {
+    return !actors.length || actors.some((seat) => this.state?.table.seats[seat]?.level === null);
+  }
+
   #leave(code: string): void {
     this.gone = code;
     this.#wishing.settle(() => true, false);
   }
 
+  #settleRefusal(cause: Refusal['cause']): void {
+    if (this.refusal?.cause === cause) this.refusal = null;
+  }
+
   #setState(state: State): void {
+    if (this.state && seating(this.state) !== seating(state)) this.#settleRefusal('seats');
     this.state = state;
     speech.names = this.names;
   }
@@ -291,52 +324,35 @@ export class TableStore {
     const news = this.film.take(step);
     this.step = step;
     if (step.answers) this.#wishing.answered(step.answers, true);
+    if (step.ask?.number !== this.ask?.number) this.#settleRefusal('ask');
+    if (news.length) this.taking = false;
     if (!step.ask || !this.ask || !same(step.ask, this.ask)) {
       this.ask = step.ask;
       this.hint = null;
     }
     if (first) void this.#begin(step);
-    else this.#enact(step, last!, news);
+    else this.telling.enact(step, last!, news);
   }
 
-  /** The first step after opening the page: shown as it is; what was missed is told in words. */
+  /** The first step after opening the page: shown as it is; what was missed can be seen again. */
   async #begin(step: Step): Promise<void> {
-    this.settled = step;
-    this.shown = this.film.last;
+    this.telling.begin(step, this.film.last);
     if (this.seat === null || this.shown?.result) return;
     await this.film.backTo(this.seat).catch(() => undefined); // what is here is told in any case
     const played = this.film.lines.some((line) => line.seat === this.seat);
     const missed = sinceMine(this.film.lines, this.seat);
-    if (played && missed.length && this.settled === step) this.recap = missed;
-  }
-
-  /** New frames: shown one after the other, or told in words where nobody looked or some are missing. */
-  #enact(step: Step, last: Frame, news: Frame[]): void {
-    const told = news.flatMap((frame) => frame.told);
-    const missed = document.hidden || (news[0] ?? last).seq > last.seq + 1;
-    if (missed && told.length) this.recap = sinceMine(this.film.lines, this.seat);
-    const silent = missed || settings.ms === 0;
-    if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
-    this.staged = true;
-    for (const [number, frame] of silent ? [] : news.entries()) {
-      const before = news[number - 1] ?? last;
-      const scenes = frame.told.map((one, at) => ({ before, frame, told: one, at }));
-      this.#stage.push({ scenes, done: () => (this.shown = frame) });
-    }
-    this.#stage.push({ scenes: [], done: () => ([this.shown, this.settled] = [step.frames.at(-1)!, step]) });
-  }
-
-  #show(scene: Scene | null): void {
-    this.scene = scene;
-    if (scene) this.#announce(speech.say(scene.told.said));
-  }
-
-  #announce(sentence: string): void {
-    if (sentence) this.announced = sentence;
+    if (played && missed.length && this.settled === step) this.telling.missed = true;
   }
 
   #refused(message: Refused): void {
-    this.refusal = { said: message.said, paragraph: message.paragraph };
+    const wish = this.wishes.find((one) => one.id === message.id);
+    const cause = wish && wish.type !== 'play' ? 'seats' : 'ask';
+    this.refusal = { said: message.said, paragraph: message.paragraph, cause };
     if (message.id !== null) this.#wishing.answered(message.id, false);
   }
+}
+
+/** Who sits where, and what they are asked about: a refusal of such a wish goes when it changes. */
+function seating({ table }: State): string {
+  return JSON.stringify([table.status, table.seats, table.wish, table.rematch]);
 }

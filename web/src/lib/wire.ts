@@ -67,6 +67,7 @@ export interface State {
   table: TableInfo;
   mine: number[];
   host: boolean;
+  keeper: boolean;
 }
 
 /** What everybody may know of a table besides its board. */
@@ -84,8 +85,9 @@ export interface TableInfo {
   fair: Fair;
   wish: Wish | null;
   origin: Origin | null;
-  rematch: string | null;
+  rematch: Rematch | null;
   closed_because: string | null;
+  notes: Note[];
 }
 
 /** Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected; */
@@ -96,6 +98,8 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   away: boolean;
+  gone: boolean;
+  mark: "handed" | "left" | "resigned" | "stood-in" | null;
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -119,6 +123,23 @@ export interface Origin {
   kind: "fork" | "import" | "rematch";
   table: string | null;
   ply: number | null;
+}
+
+/** After the end: who would play again (`joined`, by their seats here) and who would not. */
+export interface Rematch {
+  commitment: string;
+  joined: number[];
+  out: number[];
+  left: number | null;
+  table: string | null;
+}
+
+/** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
+export interface Note {
+  seq: number;
+  kind: "back" | "freed" | "handed" | "joined" | "left" | "practice" | "resigned" | "stood-in";
+  seat: number;
+  name: string;
 }
 
 /** The new frames of a match, the last of which is the table as it stands, and the open ask. */
@@ -157,11 +178,12 @@ export interface Frame {
   result: Result | null;
 }
 
-/** An event as text key and parameters, and as it is; `remembered` ones add to the memory. */
+/** An event as text key and parameters, and as it is. */
 export interface Told {
   said: Said;
   event: unknown;
   remembered?: boolean;
+  passing?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -318,14 +340,15 @@ export interface Contribute {
   contribution: string;
 }
 
-/** The level of a bot. */
+/** The level of a bot; without one, that which sits in for people. */
 export interface PutBot {
-  level: string;
+  level?: string | null;
 }
 
 /** Begin; free seats get bots of the level `fill`, if given. */
 export interface Start {
   fill?: string | null;
+  contribution?: string;
 }
 
 /** The token out of a continuation link. */
@@ -394,6 +417,8 @@ export interface GameInfo {
   year: number;
   seats: number[];
   variants: SeatsWith[];
+  minutes: number | null;
+  weight: "deep" | "light" | "medium" | null;
   rules_version: number;
   editions: string[];
   levels: string[];

@@ -147,6 +147,17 @@ simulate-draws = { $matches ->
        *[other] { $matches } Partien endeten
     } unentschieden ({ $share }): Niemand hat gewonnen.
 simulate-speed = { $seconds } s; { $plies } Einträge und { $decisions } Entscheidungen in der Sekunde.
+arena-player = Bot
+arena-wins = Siege je Platz
+arena-interval = 95-%-Intervall
+arena-rating = Wertung
+arena-between = zwischen
+arena-p50 = ms p50
+arena-p95 = ms p95
+arena-fair = { $matches ->
+        [one] Eine Partie
+       *[other] { $matches } Partien
+    }, Startzahl { $seed }; ein gerechter Anteil ist { $fair }.
 fuzz-see = Ansehen mit: zoco replay { $file }
 fuzz-nothing = { $title }, { $seats ->
         [one] ein Platz

@@ -147,6 +147,17 @@ simulate-draws = { $matches ->
        *[other] { $matches } matches were drawn
     } ({ $share }): nobody won.
 simulate-speed = { $seconds } s; { $plies } entries and { $decisions } decisions a second.
+arena-player = Bot
+arena-wins = Wins a seat
+arena-interval = 95% interval
+arena-rating = Rating
+arena-between = between
+arena-p50 = ms p50
+arena-p95 = ms p95
+arena-fair = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }, seed { $seed }; a fair share is { $fair }.
 fuzz-see = See it with: zoco replay { $file }
 fuzz-nothing = { $title }, { $seats ->
         [one] one seat

@@ -49,6 +49,10 @@ wrong-seats-never = Mit diesen Optionen lässt sich { $title } nicht spielen: Si
 wrong-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
 wrong-temperament = Ein Temperament „{ $name }“ gibt es nicht; es gibt: { $known }.
 wrong-probe = Einen Versuch „{ $name }“ gibt es in diesem Spiel nicht; es gibt: { $known }.
+wrong-executor = Ein Rechenwerk „{ $name }“ gibt es nicht; es gibt: { $known }.
+wrong-no-dask = Für --executor dask fehlt das Paket distributed: pip install 'zoco[arena]'.
+wrong-arena-file = { $file } ist keine Datei mit Ergebnissen der Arena.
+wrong-arena-other = { $file } hat die Ergebnisse eines anderen Wettstreits; nimm eine andere Datei.
 wrong-bots-seats = Es sind { $bots } Bots für { $seats ->
         [one] einen Platz
        *[other] { $seats } Plätze
@@ -91,7 +95,6 @@ wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
 wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
 wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
-wrong-bot-pause = --bot-pause schreibt man VON-BIS in Sekunden, nicht „{ $text }“.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

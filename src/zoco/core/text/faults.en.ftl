@@ -49,6 +49,10 @@ wrong-seats-never = With these options { $title } cannot be played: they contrad
 wrong-bot = There is no bot '{ $level }'; there are: { $known }.
 wrong-temperament = There is no temperament '{ $name }'; there are: { $known }.
 wrong-probe = There is no probe '{ $name }' in this game; there are: { $known }.
+wrong-executor = There is no executor '{ $name }'; there are: { $known }.
+wrong-no-dask = For --executor dask the package distributed is needed: pip install 'zoco[arena]'.
+wrong-arena-file = { $file } is no file of arena results.
+wrong-arena-other = { $file } has the results of another contest; take another file.
 wrong-bots-seats = There are { $bots } bots for { $seats ->
         [one] one seat
        *[other] { $seats } seats
@@ -91,7 +95,6 @@ wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
 wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
 wrong-database-silent = The database cannot be used: { $because }
-wrong-bot-pause = --bot-pause is written LOW-HIGH in seconds, not '{ $text }'.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 

@@ -12,6 +12,8 @@ META = Meta(
     rules_version=1,
     end="basari 5.1",
     order=2,
+    minutes=50,
+    weight="medium",
     not_code=("basari 3.7", "basari 4.6"),
     editions=("standard", "long_arcade"),
 )

@@ -12,5 +12,7 @@ META = Meta(
     rules_version=1,
     end="basari_cards 4.3",
     order=3,
+    minutes=35,
+    weight="light",
     editions=("standard", "busy"),
 )

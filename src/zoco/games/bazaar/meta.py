@@ -12,6 +12,8 @@ META = Meta(
     rules_version=1,
     end="bazaar 4.1",
     order=4,
+    minutes=30,
+    weight="medium",
     not_code=("bazaar 5.1",),
     editions=("standard", "example"),
 )

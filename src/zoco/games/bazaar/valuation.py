@@ -127,10 +127,10 @@ def _one_more(table: Table, goal: Goal) -> float:
 
 def _best_purchase(table: Table, seat: int, moves: Purchases) -> Move:
     buys = [move for move in moves if isinstance(move, Buy)]
-    best = max(buys, key=lambda buy: _score(table, seat, buy))
+    best = max(buys, key=lambda buy: score(table, seat, buy))
     if BuyNothing() not in moves:
         return best
-    return best if _score(table, seat, best) >= waiting(table, seat) else BuyNothing()
+    return best if score(table, seat, best) >= waiting(table, seat) else BuyNothing()
 
 
 def waiting(table: Table, seat: int) -> float:
@@ -144,7 +144,8 @@ def _later(table: Table, seat: int, hand: Stones) -> float:
     return max((goal.worth for goal in goals(table, seat, hand) if goal.first), default=0.0)
 
 
-def _score(table: Table, seat: int, buy: Buy) -> int:
+def score(table: Table, seat: int, buy: Buy) -> int:
+    """The points of a purchase."""
     ware = table.edition.cards[table.tops[buy.pile - 1]]
     left = count(table.hands[seat]) - count(ware.stones)
     return points_for(left, ware.star, table.used_up > 0)
@@ -166,7 +167,7 @@ def reason(view: Seen, move: Move) -> Said | None:
     hand = table.hands[seat]
     match move:
         case Buy():
-            return Said("reason-points", {"points": _score(table, seat, move)})
+            return Said("reason-points", {"points": score(table, seat, move)})
         case BuyNothing():
             later = (goal for goal in goals(table, seat, hand) if goal.first)
             return _told("reason-wait", later)

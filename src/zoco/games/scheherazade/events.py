@@ -56,12 +56,14 @@ class Began(Fact, frozen=True):
 class BidMade(Fact, frozen=True):
     """A fist is closed (scheherazade 2.1)."""
 
+    passing: ClassVar[bool] = True
     seat: int
 
 
 class FistOpened(Fact, frozen=True):
     """A fist was opened again (scheherazade 2.1)."""
 
+    passing: ClassVar[bool] = True
     seat: int
 
 
@@ -206,6 +208,7 @@ class OfferReplaced(Fact, frozen=True):
     """The earlier offer of this seat is gone, since there is a new one (scheherazade 6.2)."""
 
     remembered: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: int
 
 
@@ -251,6 +254,7 @@ class PassageOffered(Fact, frozen=True):
     """What this seat offers for the passage (scheherazade 6.3)."""
 
     remembered: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: int
     pearls: int
 
@@ -259,6 +263,7 @@ class PassageWithdrawn(Fact, frozen=True):
     """An offer for the passage was taken back (scheherazade 6.3)."""
 
     remembered: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
     seat: int
 
 

@@ -12,5 +12,7 @@ META = Meta(
     rules_version=1,
     end="scheherazade 7.1",
     order=5,
+    minutes=85,
+    weight="deep",
     editions=("standard", "short_journey"),
 )

@@ -12,4 +12,6 @@ META = Meta(
     rules_version=1,
     end="suleika 3.1",
     order=1,
+    minutes=25,
+    weight="light",
 )

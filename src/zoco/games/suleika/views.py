@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
+from zoco.core.table import memory_of
 from zoco.games.suleika.board import STRIDE, fields, mask_of
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.options import SuleikaOptions
@@ -79,7 +80,7 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
         if 0 <= colour < len(halves):
             halves[colour] |= 1 << field & inside
     return SuleikaTable(
-        memory=view.recalled,
+        memory=memory_of(view.recalled),
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,

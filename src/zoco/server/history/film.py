@@ -59,7 +59,7 @@ def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
     if entry is None or isinstance(entry, Undone):
         return ()
     shown = redacted(entry, seat).events  # type: ignore[union-attr]
-    return tuple(Told(event.said(), event, event.remembered) for event in shown)
+    return tuple(Told(it.said(), it, it.remembered, it.passing) for it in shown)
 
 
 def _own_move(entry: Entry | None, seat: int | None) -> Any:
@@ -138,14 +138,14 @@ def position(log: Log, seat: int | None, ply: int) -> Position:
     """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
     seq = log.seq_at(ply)
     shown = frame(log, seat, seq)
-    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
+    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory.events)
 
 
 def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
     """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
     first = stretch.first
     log.after(first)
-    recalled = log.after(first - 1).memory if first else ()
+    recalled = log.after(first - 1).memory.events if first else ()
     frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
     shown = cast("tuple[Frame, ...]", tuple(frames))
     return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)

@@ -10,7 +10,7 @@ from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
 from zoco.server.history.film import Stretch, film, position, words
-from zoco.server.refusal import Refusal
+from zoco.server.refusal import PACKAGE, Refusal
 from zoco.server.room.room import Room
 
 
@@ -22,7 +22,7 @@ def viewer(room: Room, token: str, wished: int | None) -> int | None:
         return mine[0] if mine else None
     room.people.seat(wished)
     if wished not in mine and not room.ended:
-        raise Refusal("not-your-seat", 403, seat=wished)
+        raise Refusal("not-your-seat", 403)
     return wished
 
 
@@ -66,6 +66,9 @@ def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
         known = entry.events if room.ended else redacted(entry, seat).events  # type: ignore[union-attr]
         for event in known:
             yield f"{entry.ply:>4}  {texts.say(event.said())}"
+    if room.record.practice:
+        yield ""
+        yield Texts(PACKAGE, language).word("told-practice")
     result = log.game.result(log.table)
     if result is not None:
         yield ""

@@ -94,6 +94,8 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         year=meta.year,
         seats=game.seats(game.options()),
         variants=tuple(_variants(game)),
+        minutes=meta.minutes,
+        weight=meta.weight,
         rules_version=meta.rules_version,
         editions=meta.editions,
         levels=levels(game),

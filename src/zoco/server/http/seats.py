@@ -16,7 +16,7 @@ from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
-from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Try
+from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Rename, Try
 from zoco.server.wire.messages import State
 
 Seat = Annotated[int, PathParameter(ge=0, le=15)]
@@ -60,6 +60,14 @@ class Seats(Controller):
     ) -> State:
         """Throw something into the dice before the match begins."""
         await room.take(commands.Contribute(visitor.token, seat, data.contribution))
+        return room.audience.state(visitor.token)
+
+    @post("/name", responses=problems(403, 404, 409, 422))
+    async def name(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Rename]
+    ) -> State:
+        """Be called otherwise from now on; a log that has begun keeps the name it began with."""
+        await room.take(commands.Rename(visitor.token, seat, data.name))
         return room.audience.state(visitor.token)
 
     @post("/continuation", responses=problems(403, 404))

@@ -11,6 +11,7 @@ from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
 from zoco.server.http.problems import problems
 from zoco.server.room import commands
 from zoco.server.wire.bodies import (
+    Again,
     Fork,
     Import,
     Join,
@@ -81,7 +82,7 @@ class OneTable(Controller):
     @post("/start", responses=problems(403, 404, 409, 422))
     async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:
         """Begin, with bots on the free seats if wished."""
-        await room.take(commands.Start(visitor.token, data.fill))
+        await room.take(commands.Start(visitor.token, data.fill, data.contribution))
         return room.audience.state(visitor.token)
 
     @post("/invitations", responses=problems(403, 404))
@@ -97,11 +98,13 @@ class OneTable(Controller):
         return Seated(room.id, seat)
 
     @post("/rematch", responses=problems(403, 404, 409))
-    async def rematch(self, house: TheHouse, room: TheRoom, visitor: Somebody) -> Seated:
-        """The same people at a new table, everybody one seat on."""
-        made = await room.take(commands.Rematch(visitor.token))
-        mine = (await house.require(made)).people.mine(visitor.token)
-        return Seated(made, mine[0] if mine else None)
+    async def rematch(self, room: TheRoom, visitor: Somebody, data: JSONBody[Again]) -> State:
+        """Be in when the same people play again, everybody one seat on, or say that one is not.
+
+        It begins at once when everybody has said so, else when the others were waited for.
+        """
+        await room.take(commands.Rematch(visitor.token, data.joins, data.contribution))
+        return room.audience.state(visitor.token)
 
     @post("/fork", responses=problems(403, 404, 409, 422))
     async def fork(

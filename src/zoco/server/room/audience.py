@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
 from zoco.server.room.stage import Stage
@@ -15,6 +16,7 @@ from zoco.server.wire.messages import (
     Bye,
     DownMessage,
     Fair,
+    Note,
     Origin,
     SeatInfo,
     State,
@@ -123,7 +125,8 @@ class Audience:
     def state(self, token: str, table: TableInfo | None = None) -> State:
         """The table for the holder of this token."""
         people = self._stage.people
-        return State(table or self.info(), people.mine(token), token == people.host)
+        hosts, keeps = token == people.host, self.keeps_seats(token)
+        return State(table or self.info(), people.mine(token), hosts, keeps)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""
@@ -140,17 +143,31 @@ class Audience:
 
     def gone(self, seat: int) -> bool:
         """Whether nobody who holds the seat was connected for a while."""
-        since = self._left.get(seat, self._opened)
-        return not self.here(seat) and monotonic() - since >= self._stage.settings.gone
+        return not self.here(seat) and self._patience(self._left.get(seat, self._opened)) <= 0
+
+    def next_gone(self) -> float | None:
+        """Seconds until one more who is not here counts as gone; None if nobody will."""
+        absent = [seat for seat in self._stage.people.persons() if not self.here(seat)]
+        since = [self._left.get(seat, self._opened) for seat in absent] + [self._host_left]
+        return min((left for left in map(self._patience, since) if left > 0), default=None)
+
+    def _patience(self, since: float) -> float:
+        """Seconds until who was last here then counts as gone."""
+        return since + self._stage.settings.gone - monotonic()
 
     def host_gone(self) -> bool:
         """Whether the host let a bot sit in, or was not connected for a while."""
-        people, limit = self._stage.people, self._stage.settings.gone
+        people = self._stage.people
         seats = people.mine(people.host)
         if seats:
             return all(people.seats[seat].away or self.gone(seat) for seat in seats)
         here = any(client.token == people.host for client in self.clients)
-        return not here and monotonic() - self._host_left >= limit
+        return not here and self._patience(self._host_left) <= 0
+
+    def keeps_seats(self, token: str) -> bool:
+        """Whether this token may free seats: the host's, or that of who sits here without one."""
+        people = self._stage.people
+        return token == people.host or (bool(people.mine(token)) and self.host_gone())
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
@@ -176,9 +193,21 @@ class Audience:
             fair=self.fair(),
             wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
-            rematch=record.rematch,
+            rematch=stage.again.told(record.rematch) if stage.ended else None,
             closed_because=record.closed_because,
+            notes=self.notes(),
         )
+
+    def notes(self) -> tuple[Note, ...]:
+        """What happened besides the moves; of practice the log itself is the witness."""
+        stage = self._stage
+        people = stage.people
+        made = [Note(one.seq, one.kind, one.seat, one.name) for one in people.notes]  # type: ignore[arg-type]
+        undone = practised(stage.log.entries) if stage.record.practice else None
+        if undone is not None:
+            name = people.seats[undone.seat].name
+            made.append(Note(undone.seq + 1, "practice", undone.seat, name))
+        return tuple(sorted(made, key=lambda note: note.seq))
 
     def fair(self) -> Fair:
         """The commitment, and the seed once nothing can be drawn any more."""
@@ -199,4 +228,6 @@ class Audience:
             level=self._stage.people.level(seat),
             here=self.here(seat),
             away=record.away,
+            gone=record.holder == "person" and self.gone(seat),
+            mark=self._stage.people.mark(seat),  # type: ignore[arg-type]
         )

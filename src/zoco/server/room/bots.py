@@ -1,4 +1,4 @@
-"""The bots at one table: they look up when something happened, pause, think, and play."""
+"""The bots at one table: they look up when something happened, think, and play at once."""
 
 from __future__ import annotations
 
@@ -129,7 +129,8 @@ class BotSeats:
             await self._answer(seat, job)
         except Refusal as refusal:
             # Others may have moved while it waited for its turn to speak; that is no fault.
-            weight = logging.DEBUG if refusal.code == "stale-ask" else logging.WARNING
+            late = refusal.code in ("stale-ask", "nothing-asked")
+            weight = logging.DEBUG if late else logging.WARNING
             logger.log(weight, "bot at table %s refused: %s", self._where, refusal.code)
             await self._look_later(seat, job)
         except Exception:
@@ -151,7 +152,6 @@ class BotSeats:
         return self._scene.id if self._scene is not None else ""
 
     async def _answer(self, seat: int, job: Job) -> None:
-        await asyncio.sleep(_random.uniform(*self._settings.bot_pause))
         move = await self.advice(seat, job.level, job.mays is None)
         # From here on it is a move like any other: it is not cancelled half way.
         thought = self._thoughts.pop(seat, None)
@@ -179,6 +179,6 @@ async def bot_move(room: Room, command: BotMove) -> None:
     """Play, unless what the bot agrees to is not what it thought about any more."""
     seat, log = command.seat, room.log
     if room.people.level(seat) is None:
-        raise Refusal("not-your-seat", 403, seat=seat)
+        raise Refusal("not-your-seat", 403)
     if command.mays is None or log.game.mays(log.table, seat) == command.mays:
         await room.play(seat, command.ask, command.move)

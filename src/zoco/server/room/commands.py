@@ -97,10 +97,10 @@ class ComeBack(Command[None], frozen=True):
 
 
 class PutBot(Command[None], frozen=True):
-    """Let a bot of this level play a seat."""
+    """Let a bot of this level play a seat; without one, that which sits in for people."""
 
     seat: int
-    level: str
+    level: str | None
 
 
 class Empty(Command[None], frozen=True):
@@ -116,10 +116,21 @@ class Contribute(Command[None], frozen=True):
     contribution: str
 
 
+class Rename(Command[None], frozen=True):
+    """Be called otherwise on one's own seat."""
+
+    seat: int
+    name: str
+
+
 class Start(Command[None], frozen=True):
-    """Begin, with bots of the level `fill` on free seats if it is given."""
+    """Begin, with bots of the level `fill` on free seats if it is given.
+
+    `contribution` is thrown into the dice for one's own seats that have given nothing.
+    """
 
     fill: str | None
+    contribution: str = ""
 
 
 class Invite(Command[tuple[str, str]], frozen=True):
@@ -138,8 +149,15 @@ class GoOn(Command[int], frozen=True):
     link: str
 
 
-class Rematch(Command[str], frozen=True):
-    """The same people at a new table; its name."""
+class Rematch(Command[str | None], frozen=True):
+    """Be in when the same people play again, or not; the new table once all have said so."""
+
+    joins: bool
+    contribution: str
+
+
+class SeatsKept(Command[None], frozen=True):
+    """The seats of those who have not said whether they play again were kept long enough."""
 
 
 class BotMove(Command[None], frozen=True):

@@ -22,13 +22,16 @@ from zoco.server.room.commands import (
     Mute,
     PutBot,
     Rematch,
+    Rename,
     Resign,
     Say,
+    SeatsKept,
     Spectate,
     Start,
     Undo,
 )
-from zoco.server.room.rematch import rematch
+from zoco.server.room.naming import rename
+from zoco.server.room.rematch import rematch, seats_kept
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
@@ -52,5 +55,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Invite: seating.invite,
     Continue: seating.continuation,
     GoOn: seating.go_on,
+    Rename: rename,
     Rematch: rematch,
+    SeatsKept: seats_kept,
 }

@@ -64,7 +64,8 @@ async def load_people(store: Store, record: TableRecord) -> People:
     seats = await store.seats(record.id)
     holders = [(held.seat, held.token_hash) for held in await store.holders(record.id)]
     guests, muted = await store.guests(record.id), await store.mutes(record.id)
-    return People(store, record.host, seats, holders, guests, muted, record.seating)
+    notes = await store.notes(record.id)
+    return People(store, record.host, seats, holders, guests, muted, record.seating, notes)
 
 
 def replayed(

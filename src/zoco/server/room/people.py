@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from zoco.server.identity import named
+from zoco.server.identity import named, now
 from zoco.server.refusal import Refusal
-from zoco.store.records import SeatRecord
+from zoco.store.records import NoteRecord, SeatRecord
 from zoco.store.store import Store
+
+ABSENT = ("left", "handed", "stood-in", "resigned")
+"""Kinds of notes that mark a seat until another note is made of it."""
+
+
+class Noted(NamedTuple):
+    """What is to be noted of a seat that changes: its kind, after how many entries, by whom."""
+
+    kind: str
+    seq: int
+    token: str
 
 
 class People:
@@ -24,6 +36,7 @@ class People:
         guests: dict[str, str],
         muted: set[tuple[str, str]],
         seating: int = 0,
+        notes: Iterable[NoteRecord] = (),
     ) -> None:
         self._store = store
         self.host = host
@@ -31,6 +44,7 @@ class People:
         self.guests = guests
         self.muted = muted
         self.seating = seating
+        self.notes = list(notes)
         self._tokens: dict[int, set[str]] = {record.seat: set() for record in self.seats}
         for seat, token in holders:
             self._tokens[seat].add(token)
@@ -60,7 +74,7 @@ class People:
     def require(self, seat: int, token: str) -> SeatRecord:
         """The seat, if this token may act for it."""
         if not self.holds(seat, token):
-            raise Refusal("not-your-seat", 403, seat=seat)
+            raise Refusal("not-your-seat", 403)
         return self.seats[seat]
 
     def require_seated(self, token: str) -> None:
@@ -71,7 +85,7 @@ class People:
     def seat(self, number: int) -> SeatRecord:
         """A seat by its number."""
         if not 0 <= number < len(self.seats):
-            raise Refusal("no-such-seat", 404, seat=number)
+            raise Refusal("no-such-seat", 404)
         return self.seats[number]
 
     def level(self, seat: int) -> str | None:
@@ -86,6 +100,10 @@ class People:
     def persons(self) -> tuple[int, ...]:
         """The seats that people hold, away or not."""
         return tuple(s.seat for s in self.seats if s.holder == "person")
+
+    def mark(self, seat: int) -> str | None:
+        """Why a bot plays on the seat of a person: the last note of it, if it says so."""
+        return marks(self.notes).get(seat)
 
     def open_seat(self) -> int:
         """The first seat that is free."""
@@ -114,14 +132,28 @@ class People:
         same = {author}.union(*(self._tokens[seat] for seat in self.mine(author)))
         return any((token, one) in self.muted for one in same)
 
-    async def put(self, record: SeatRecord, tokens: Iterable[str] | None = None) -> None:
-        """Store what became of a seat and, if given, which tokens may act for it."""
+    async def put(
+        self,
+        record: SeatRecord,
+        tokens: Iterable[str] | None = None,
+        noted: Noted | None = None,
+    ) -> None:
+        """Store what became of a seat and, if given, which tokens may act for it, with a note."""
         kept = None if tokens is None else set(tokens)
-        await self._store.change_seat(record, kept, self.seating)
+        note = None if noted is None else self._note(noted, record)
+        await self._store.change_seat(record, kept, self.seating, note)
         self.seating += 1
+        if note is not None:
+            self.notes.append(note)
         self.seats[record.seat] = record
         if kept is not None:
             self._tokens[record.seat] = kept
+
+    def _note(self, noted: Noted, record: SeatRecord) -> NoteRecord:
+        kind, seq, token = noted
+        name = record.name or self.seats[record.seat].name
+        number = len(self.notes)
+        return NoteRecord(record.table_id, number, seq, kind, record.seat, name, now(), token)
 
     async def add_token(self, seat: int, token: str) -> None:
         """Let one more device act for a seat."""
@@ -145,3 +177,9 @@ class People:
     def emptied(record: SeatRecord) -> SeatRecord:
         """The seat with nobody on it; what it threw into the dice stays."""
         return replace(record, holder="open", name="", level=None, away=False)
+
+
+def marks(notes: Iterable[NoteRecord]) -> dict[int, str]:
+    """The seats whose persons do not play themselves, and why."""
+    last = {note.seat: note.kind for note in notes}
+    return {seat: kind for seat, kind in last.items() if kind in ABSENT}

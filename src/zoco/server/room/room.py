@@ -60,6 +60,8 @@ class Room(Stage):
         self._stopped = False
         self._doubtful = False
         self._announcing: asyncio.Handle | None = None
+        self._patience: asyncio.Handle | None = None
+        self._later: list[asyncio.Handle] = []
         self.used = monotonic()
 
     @property
@@ -75,6 +77,11 @@ class Room(Stage):
         if self._stopped:
             raise Refusal("stopping", 503)
         return await asyncio.shield(self._begin(self._alone(command)))
+
+    def do_later(self, seconds: float, command: Command[Any]) -> None:
+        """Carry out a command after a while, if the room is still open then."""
+        loop = asyncio.get_running_loop()
+        self._later.append(loop.call_later(seconds, lambda: self._begin(self._alone(command))))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something that the end of the room waits for."""
@@ -111,7 +118,7 @@ class Room(Stage):
             return
         self.people.require(wish.seat, wish.token)
         if wish.eyes != wish.seat:
-            raise Refusal("not-watching", seat=wish.seat)
+            raise Refusal("not-watching")
 
     def has_done(self, wish: Wish[Any]) -> bool:
         """Whether this very wish was fulfilled before."""
@@ -141,6 +148,9 @@ class Room(Stage):
     async def stop(self, code: str) -> None:
         """Finish what is under way, and send everybody off."""
         self._stopped = True
+        self._wait_for_absent(None)
+        for handle in self._later:
+            handle.cancel()
         self.bots.stop()
         self.keeping.stop()
         while self._busy:
@@ -212,7 +222,7 @@ class Room(Stage):
             if client_id is not None and (seat, client_id) in self.known:
                 return self.audience.show((seat, client_id))
             if self.people.held(seat) != held:
-                raise Refusal("not-your-seat", 403, seat=seat)
+                raise Refusal("not-your-seat", 403)
             draft = Draft(self.log, self.asks)
             change(draft)
             draft.draw(Stream(self.record.seed, self.contributions))
@@ -276,7 +286,16 @@ class Room(Stage):
             self._announcing.cancel()
             self._announcing = None
         self.audience.announce()
+        if not self._stopped:
+            self._wait_for_absent(self.audience.next_gone())
         self._look_up()
+
+    def _wait_for_absent(self, seconds: float | None) -> None:
+        """Announce it when one more person counts as gone: they can be replaced from then on."""
+        if self._patience is not None:
+            self._patience.cancel()
+        loop = asyncio.get_running_loop()
+        self._patience = None if seconds is None else loop.call_later(seconds, self.announce)
 
     def _look_up(self) -> None:
         """Show the table to the bots, and keep the views of a match that has ended."""

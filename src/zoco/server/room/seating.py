@@ -24,6 +24,7 @@ from zoco.server.room.commands import (
     Start,
 )
 from zoco.server.room.fresh import bot_name
+from zoco.server.room.people import Noted
 from zoco.server.room.undoing import settle
 from zoco.store.records import LinkRecord
 
@@ -39,11 +40,12 @@ async def join(room: Room, command: Join) -> int:
     await admit(room, token, command.invite)
     record = room.people.seat(room.people.open_seat() if seat is None else seat)
     if record.holder != "open":
-        raise Refusal("seat-taken", seat=record.seat)
+        raise Refusal("seat-taken", name=record.name)
     named = room.people.free_name(command.name, token)
     given = command.contribution if room.record.status == "waiting" else record.contribution
     taken = replace(record, holder="person", name=named, away=False, level=None)
-    await room.people.put(replace(taken, contribution=given), [token])
+    noted = _noted(room, "joined", token)
+    await room.people.put(replace(taken, contribution=given), [token], noted)
     room.announce()
     return record.seat
 
@@ -73,14 +75,16 @@ async def leave(room: Room, command: Leave) -> None:
     if room.record.status == "waiting":
         await room.people.put(room.people.emptied(record), ())
     else:
-        await room.people.put(replace(record, away=True, level=strongest(room)))
+        noted = _noted(room, "left", command.token)
+        await room.people.put(replace(record, away=True, level=strongest(room)), None, noted)
     await _settled(room)
 
 
 async def come_back(room: Room, command: ComeBack) -> None:
     """Take one's seat back from the bot."""
     record = room.people.require(command.seat, command.token)
-    await room.people.put(replace(record, away=False, level=None))
+    noted = _noted(room, "back", command.token)
+    await room.people.put(replace(record, away=False, level=None), None, noted)
     await _settled(room)
 
 
@@ -91,8 +95,8 @@ async def resign(room: Room, command: Resign) -> None:
     record, tokens = room.people.seat(command.seat), room.people.tokens(command.seat)
     for token in tokens:  # they may see how it ends, at a private table too
         await room.people.add_guest(room.id, token, record.name)
-    level = strongest(room)
-    await room.people.put(replace(record, holder="bot", away=False, level=level), ())
+    level, noted = strongest(room), _noted(room, "resigned", command.token)
+    await room.people.put(replace(record, holder="bot", away=False, level=level), (), noted)
     if not room.people.persons():
         await room.store.change_status(room.id, "playing", "abandoned")
         room.record = replace(room.record, status="abandoned")
@@ -102,7 +106,7 @@ async def resign(room: Room, command: Resign) -> None:
 
 async def put_bot(room: Room, command: PutBot) -> None:
     """Fill a seat with a bot: a free one, another bot's, or that of somebody who is gone."""
-    seat, level, token = command.seat, command.level, command.token
+    seat, level, token = command.seat, command.level or strongest(room), command.token
     room.people.require_seated(token)
     if level not in levels(room.log.game):
         raise Refusal("no-such-level", 422, level=level)
@@ -111,9 +115,11 @@ async def put_bot(room: Room, command: PutBot) -> None:
         name = record.name if record.holder == "bot" else bot_name(room.people.seats)
         await room.people.put(replace(record, holder="bot", name=name, level=level), ())
     elif room.audience.gone(seat) or seat in room.people.mine(token):
-        await room.people.put(replace(record, away=True, level=level))
+        kind = "handed" if seat in room.people.mine(token) else "stood-in"
+        noted = _noted(room, kind, token)
+        await room.people.put(replace(record, away=True, level=level), None, noted)
     else:
-        raise Refusal("still-here", seat=seat)
+        raise Refusal("still-here", name=record.name)
     await _settled(room)
 
 
@@ -124,13 +130,13 @@ async def empty(room: Room, command: Empty) -> None:
     """
     seat, token = command.seat, command.token
     hosts = token == room.people.host
-    if not hosts and not (room.people.mine(token) and room.audience.host_gone()):
+    if not room.audience.keeps_seats(token):
         raise Refusal("host-only", 403)
     record = room.people.seat(seat)
     vacant = record.holder != "person" or record.away or room.audience.gone(seat)
     if not vacant and not (hosts and room.record.status == "waiting"):
-        raise Refusal("still-here", seat=seat)
-    await room.people.put(room.people.emptied(record), ())
+        raise Refusal("still-here", name=record.name)
+    await room.people.put(room.people.emptied(record), (), _noted(room, "freed", token))
     await _settled(room)
 
 
@@ -150,6 +156,9 @@ async def start(room: Room, command: Start) -> None:
         for record in tuple(room.people.seats):
             if record.holder == "open":
                 await put_bot(room, PutBot(token, record.seat, fill))
+    for seat in room.people.mine(token) if command.contribution else ():
+        if not room.people.seats[seat].contribution:
+            await contribute(room, Contribute(token, seat, command.contribution))
     await room.start()
 
 
@@ -183,6 +192,11 @@ async def _link(room: Room, kind: str, seat: int | None, seconds: float) -> tupl
     token, expires = new_token(), later(seconds)
     await room.store.add(LinkRecord(hashed(token), room.id, kind, seat, expires))
     return token, expires
+
+
+def _noted(room: Room, kind: str, token: str) -> Noted | None:
+    """A note of what becomes of a seat; before the start nobody needs one."""
+    return Noted(kind, room.log.seq, token) if room.record.status == "playing" else None
 
 
 async def _settled(room: Room) -> None:

@@ -7,6 +7,7 @@ from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
+from zoco.server.room.rematch import Again
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.store.records import ENDED, TableRecord
@@ -29,6 +30,7 @@ class Stage:
     def __init__(self, settings: Settings, loaded: Loaded) -> None:
         self.settings = settings
         self.wish = OpenWish()
+        self.again = Again()
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

@@ -39,7 +39,7 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         undo=undo_of(log, seat),
         answers=wanted.answers,
         edition=log.header.edition if wanted.first else None,
-        recalled=log.table.memory if wanted.first else None,
+        recalled=log.table.memory.events if wanted.first else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Fact, Said
 from zoco.server.wire.messages import Frame, SeatNumber, Status
@@ -82,22 +83,42 @@ class Contribute(Body, frozen=True):
     contribution: Contribution
 
 
-class PutBot(Body, frozen=True):
-    """The level of a bot."""
+class Rename(Body, frozen=True):
+    """Another name for one's own seat."""
 
-    level: Level
+    name: Name
+
+
+class PutBot(Body, frozen=True):
+    """The level of a bot; without one, that which sits in for people."""
+
+    level: Level | None = None
 
 
 class Start(Body, frozen=True):
-    """Begin; free seats get bots of the level `fill`, if given."""
+    """Begin; free seats get bots of the level `fill`, if given.
+
+    `contribution` is for the dice, from all of one's seats that have thrown in nothing yet.
+    """
 
     fill: Level | None = None
+    contribution: Contribution = ""
 
 
 class UseLink(Body, frozen=True):
     """The token out of a continuation link."""
 
     token: Token
+
+
+class Again(Body, frozen=True):
+    """Whether one is in when the same people play again.
+
+    `contribution` is for the dice: read `rematch.commitment` of the table before you choose it.
+    """
+
+    joins: bool = True
+    contribution: Contribution = ""
 
 
 class Fork(Body, frozen=True):
@@ -185,7 +206,8 @@ class GameInfo(Struct, frozen=True):
     """A game in the list: its options, editions and levels of bots, weakest first.
 
     `named` has its words by language. `seats` are the counts with default options; `variants` those
-    that an option brings.
+    that an option brings. `minutes` and `weight` say how long it takes and how much there is to it,
+    where somebody knows.
     """
 
     key: str
@@ -196,6 +218,8 @@ class GameInfo(Struct, frozen=True):
     year: int
     seats: tuple[int, ...]
     variants: tuple[SeatsWith, ...]
+    minutes: int | None
+    weight: Weight | None
     rules_version: int
     editions: tuple[str, ...]
     levels: tuple[str, ...]

@@ -24,6 +24,8 @@ Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 Holder = Literal["open", "person", "bot"]
+Mark = Literal["left", "handed", "stood-in", "resigned"]
+NoteKind = Literal["left", "handed", "stood-in", "resigned", "back", "freed", "joined", "practice"]
 Channel = Literal["players", "spectators"]
 
 # --- up -------------------------------------------------------------------------------------------
@@ -107,11 +109,15 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as text key and parameters, and as it is; `remembered` ones add to the memory."""
+    """An event as text key and parameters, and as it is.
+
+    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since.
+    """
 
     said: Said
     event: Any
     remembered: bool = False
+    passing: bool = False
 
 
 class Frame(Struct, frozen=True):
@@ -185,7 +191,8 @@ class Step(Down, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
 
-    `level` is that of the bot that plays it now.
+    `gone`: was not connected for so long that others may let a bot sit in. `level` is that of the
+    bot that plays it now; `mark` is why it does so in place of a person.
     """
 
     seat: int
@@ -194,6 +201,20 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
     here: bool
     away: bool
+    gone: bool
+    mark: Mark | None
+
+
+class Note(Struct, frozen=True):
+    """What became of a seat, or of the match, and is no move: it came after `seq` entries.
+
+    `name` is how the person was called then. "practice": the seat took back by consent.
+    """
+
+    seq: int
+    kind: NoteKind
+    seat: int
+    name: str
 
 
 class Wish(Struct, frozen=True):
@@ -226,10 +247,25 @@ class Origin(Struct, frozen=True):
     ply: int | None
 
 
+class Rematch(Struct, frozen=True):
+    """After the end: who would play again (`joined`, by their seats here) and who would not.
+
+    Once somebody would, the seats of those who have not said so are kept for `left` seconds; then
+    bots sit in for them. `commitment` is that of the dice to come, to be seen before one throws
+    something in; `table` is where play goes on.
+    """
+
+    commitment: str
+    joined: tuple[int, ...]
+    out: tuple[int, ...]
+    left: float | None
+    table: str | None
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
-    `practice`: somebody took back by consent. `rematch` is the table where play goes on.
+    `practice`: somebody took back by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this.
     """
@@ -247,16 +283,21 @@ class TableInfo(Struct, frozen=True):
     fair: Fair
     wish: Wish | None
     origin: Origin | None
-    rematch: str | None
+    rematch: Rematch | None
     closed_because: str | None
+    notes: tuple[Note, ...]
 
 
 class State(Down, frozen=True):
-    """The people around the table, and what this client may do: its seats, and whether it hosts."""
+    """The people around the table, and what this client may do: its seats, and whether it hosts.
+
+    `keeper`: it may free seats, as the host may, and who sits here while the host is gone.
+    """
 
     table: TableInfo
     mine: tuple[int, ...]
     host: bool
+    keeper: bool
 
 
 class Done(Down, frozen=True):

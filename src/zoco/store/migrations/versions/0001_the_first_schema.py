@@ -14,6 +14,7 @@ def upgrade() -> None:
     _entries()
     _seats()
     _holders()
+    _notes()
     _guests()
     _links()
     _snapshots()
@@ -26,6 +27,8 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "links", "guests"):
         op.drop_table(name)
+    op.drop_index("ix_notes_token_hash", "notes")
+    op.drop_table("notes")
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
         op.drop_table(name)
@@ -102,6 +105,23 @@ def _holders() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", "token_hash", name=op.f("pk_holders")),
     )
     op.create_index("ix_holders_token_hash", "holders", ["token_hash"])
+
+
+def _notes() -> None:
+    op.create_table(
+        "notes",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(length=12), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("at", sa.String(length=40), nullable=False),
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_notes_tables")),
+        sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_notes")),
+    )
+    op.create_index("ix_notes_token_hash", "notes", ["token_hash"])
 
 
 def _guests() -> None:

@@ -1,0 +1,1 @@
+"""The arena: bots against each other, many times, and what follows from it."""

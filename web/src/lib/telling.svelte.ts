@@ -1,0 +1,124 @@
+// What is shown of a match: frame after frame in scenes, and no word of it before its picture.
+import type { Scene } from './board';
+import { settings, SHOWN_AGAIN } from './settings.svelte';
+import { speech } from './speech.svelte';
+import { Stage, type Act } from './stage';
+import type { Frame, Step, Told } from './wire';
+
+/** Whether an event is by a seat, or towards it. */
+function names({ event }: Told, seat: number | null): boolean {
+  const { seat: one, other } = (event ?? {}) as { seat?: unknown; other?: unknown };
+  return seat !== null && (one === seat || other === seat);
+}
+
+export class Telling {
+  /** The frame that is shown when no scene is. */
+  shown = $state.raw<Frame | null>(null);
+  /** The last step that has been shown to its end. */
+  settled = $state.raw<Step | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  staged = $state(false);
+  announced = $state('');
+  /** Whether something was passed over: nobody looked, or it was too late to show it. */
+  missed = $state(false);
+  /** Whether the past is shown once more. */
+  again = $state(false);
+  /** Types of events that take so many times as long as others, as the board says. */
+  lasting: Readonly<Record<string, number>> = {};
+  #stage: Stage;
+  #last: Frame | null = null;
+
+  /** `seat` is whose eyes look at it; `waits` is whether a table waits for people, and not for bots. */
+  constructor(
+    readonly seat: () => number | null,
+    readonly waits: (frame: Frame) => boolean,
+  ) {
+    this.#stage = new Stage({
+      ms: () => (this.again ? settings.ms || SHOWN_AGAIN : settings.ms),
+      lasts: ({ told }) => this.lasting[(told.event as { type: string }).type] ?? 1,
+      watched: () => !document.hidden,
+      show: (scene) => this.#show(scene),
+      missed: () => ((this.missed = true), this.#look()),
+      idle: () => ([this.staged, this.again] = [false, false]),
+    });
+  }
+
+  /** Show a step as it is. */
+  begin(step: Step, frame: Frame | null): void {
+    [this.settled, this.shown, this.#last] = [step, frame, frame];
+  }
+
+  /** Show the new frames of a step after `last`; where nobody looks or some are missing, only the end. */
+  enact(step: Step, last: Frame, news: Frame[]): void {
+    const told = news.flatMap((frame) => frame.told);
+    const passed = document.hidden || (news[0] ?? last).seq > last.seq + 1;
+    if (passed && told.length) this.missed = true;
+    const silent = passed || settings.ms === 0;
+    if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
+    const acts = silent ? [] : this.#acts(last, news);
+    this.#last = step.frames.at(-1)!;
+    this.#push([...acts, { scenes: [], done: () => ([this.settled, this.shown] = [step, step.frames.at(-1)!]) }]);
+    this.#look();
+  }
+
+  /** Show frames once more, of which the first is only where it begins; then the table as it stands. */
+  repeat([first, ...frames]: Frame[]): void {
+    this.missed = false;
+    if (!first || this.staged) return;
+    const stands = this.shown;
+    this.again = true;
+    this.#stage.look();
+    this.#push([...this.#acts(first, frames), { scenes: [], done: () => (this.shown = stands) }]);
+  }
+
+  /** I have decided: what comes now is to be seen, and what was passed over is of no interest any more. */
+  decided(): void {
+    this.missed = false;
+    this.#stage.look();
+  }
+
+  /** Go to the end of everything that waits, and of what bots will do before people decide again. */
+  skip(): void {
+    this.#stage.skip();
+    this.#look();
+  }
+
+  /** What somebody decides is to be seen again. */
+  #look(): void {
+    if (!this.#last || this.waits(this.#last)) this.#stage.look();
+  }
+
+  /** Nothing is known any more. */
+  forget(): void {
+    this.skip();
+    [this.shown, this.settled, this.#last, this.missed] = [null, null, null, false];
+    this.#stage.look();
+  }
+
+  #acts(last: Frame, frames: Frame[]): Act[] {
+    return frames.map((frame, number) => {
+      const before = frames[number - 1] ?? last;
+      const scenes = frame.told.map((told, at) => ({ before, frame, told, at, brief: this.#brief(frame, told) }));
+      return { scenes, done: () => (this.shown = frame) };
+    });
+  }
+
+  /** A step of a haggle or a choice face down; not if another made it towards this seat. */
+  #brief(frame: Frame, told: Told): boolean {
+    return told.passing === true && (frame.seat === this.seat() || !names(told, this.seat()));
+  }
+
+  #push(acts: Act[]): void {
+    this.staged = true;
+    for (const act of acts) this.#stage.push(act);
+  }
+
+  #show(scene: Scene | null): void {
+    this.scene = scene;
+    if (scene) this.#announce(speech.say(scene.told.said));
+  }
+
+  #announce(sentence: string): void {
+    if (sentence) this.announced = sentence;
+  }
+}
