@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Invite
 from tests.web.inputs import Hands
 from tests.web.staged import sit, until
+from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
@@ -49,27 +51,31 @@ def place_of(one: Visitor, move: dict[str, Any]) -> Locator:
         ways = one.page.locator(f"{BOARD} [data-field='{move['end']}'][data-ways]")
         if ways.count():
             ways.press("Enter")
+    more = one.page.locator(f"{BOARD} .track .more")
+    if move["type"] == "tip" and more.count():
+        more.click()
     at = one.page.evaluate(FIND, [CHOICES, move])
     assert at >= 0, move
     return one.page.locator(CHOICES).nth(at)
 
 
-def hinted(one: Visitor, table: str, seat: int) -> dict[str, Any]:
-    """What a good bot would do."""
-    move: dict[str, Any] = one.post(f"/{table}/seats/{seat}/hint")["move"]
-    return move
+def decide(one: Visitor, frames: Frames, hands: Hands, rng: random.Random) -> None:
+    """Any of the moves that must be chosen from, by the next input."""
+    move = json.loads(rng.choice(described(frames.step, ("must",))))
+    choice = place_of(one, move)
+    hands.decide(one, choice, by_bar=move["type"] in BY_BAR or tray(choice))
 
 
-def play(people: list[Visitor], table: str, hands: Hands) -> None:
+def play(people: list[tuple[Visitor, Frames]], hands: Hands) -> None:
     """To the end, each decision by the next input."""
-    while not people[0].page.locator(END).count():
-        for seat, one in enumerate(people):
+    rng = random.Random(5)
+    ada = people[0][0]
+    while not ada.page.locator(END).count():
+        for one, frames in people:
             if one.page.locator("[data-turn=true][data-staged=false]").count():
-                move = hinted(one, table, seat)
-                choice = place_of(one, move)
-                hands.decide(one, choice, by_bar=move["type"] in BY_BAR or tray(choice))
-        last = max(one.seq for one in people)
-        for one in people:
+                decide(one, frames, hands, rng)
+        last = max(one.seq for one, _ in people)
+        for one, _ in people:
             one.reach(last)
 
 
@@ -78,30 +84,31 @@ def tray(choice: Locator) -> bool:
     return bool(choice.evaluate("(one) => one.closest('.tray') !== null"))
 
 
-def journey(visitor: Invite, rounds: int) -> tuple[list[Visitor], str]:
+def journey(visitor: Invite, rounds: int) -> list[tuple[Visitor, Frames]]:
     """Three people and a bot on the short journey, begun."""
     names = ("Ada", "Bob", "Cleo")
     people = [visitor(size=(1280, 660), has_touch=True, name=name) for name in names]
     options = {"round_limit": rounds}
-    table = people[0].table("scheherazade", 4, bots={"3": "trader"}, edition=EASY, options=options)
+    table = people[0].table("scheherazade", 4, bots={"3": "novice"}, edition=EASY, options=options)
     for one, name in zip(people[1:], names[1:], strict=True):
         one.post(f"/{table}/join", name=name)
     people[0].post(f"/{table}/start")
+    watched = [(one, Frames(one)) for one in people]
     for one in people:
         one.visit(f"/table/{table}")
         one.asked()
-    return people, table
+    return watched
 
 
 @pytest.mark.parametrize("rounds", [2, pytest.param(150, marks=pytest.mark.soak)])
 def test_three_people_and_a_bot_make_the_journey_by_every_input(
     visitor: Invite, rounds: int
 ) -> None:
-    people, table = journey(visitor, rounds)
+    people = journey(visitor, rounds)
     hands = Hands()
-    play(people, table, hands)
+    play(people, hands)
     assert min(hands.used.values()) >= 4, hands.used
-    for one in people:
+    for one, _ in people:
         expect(one.page.locator("[data-result] tbody tr")).to_have_count(4)
 
 
@@ -127,7 +134,7 @@ def canonical(move: Any) -> str:
     return json.dumps(move, sort_keys=True)
 
 
-def described(step: dict[str, Any]) -> list[str]:
+def described(step: dict[str, Any], kinds: tuple[str, ...] = ("must", "may")) -> list[str]:
     """The moves of the open question; numbers one by one, but for those that are typed."""
     found = set[str]()
 
@@ -142,35 +149,25 @@ def described(step: dict[str, Any]) -> list[str]:
                 numbers = set(range(part["low"], part["high"] + 1)) - set(part["taken"])
                 found.update(canonical({**move, part["field"]: number}) for number in numbers)
 
-    for part in (step["ask"]["must"], step["ask"]["may"]):
-        walk(part)
+    for kind in kinds:
+        walk(step["ask"][kind])
     return sorted(found)
 
 
-@pytest.mark.parametrize("positions", [12, pytest.param(120, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("positions", [20, pytest.param(200, marks=pytest.mark.soak)])
 def test_the_board_enables_exactly_the_described_moves(visitor: Invite, positions: int) -> None:
     ada = visitor()
-    frames: dict[str, Any] = {}
-
-    def take(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "step":
-            frames["step"] = message
-
-    ada.page.on("websocket", lambda socket: socket.on("framereceived", take))
-    bots = dict.fromkeys("123", "trader")
-    table = ada.table("scheherazade", 4, bots=bots, edition=EASY)
+    frames = Frames(ada)
+    table = ada.table("scheherazade", 4, bots=dict.fromkeys("123", "novice"), edition=EASY)
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
-    hands = Hands(("keys",))
+    hands, rng = Hands(("keys",)), random.Random(3)
     for _ in range(positions):
         if not ada.turn_or_end():
             break
-        assert enabled(ada) == described(frames["step"])
+        assert enabled(ada) == described(frames.step)
         ada.page.keyboard.press("Escape")
-        move = hinted(ada, table, 0)
-        choice = place_of(ada, move)
-        hands.decide(ada, choice, by_bar=move["type"] in BY_BAR or tray(choice))
+        decide(ada, frames, hands, rng)
 
 
 def phase(kind: type) -> Any:

@@ -16,7 +16,7 @@ RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
-PATIENCE = 8_000
+PATIENCE = 20_000
 GONE = 3_000
 TRIES = 8
 
