@@ -13,7 +13,7 @@ from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import BasariPhase, Table
 from zoco.games.basari.scoring import LAP_POINTS, if_scored
 from zoco.games.basari.table import BasariTable
-from zoco.parts import choosing, sealed
+from zoco.parts import sealed
 from zoco.parts.foresight import Prospect, crowns, prospects
 from zoco.parts.gems import Gems
 

@@ -1,0 +1,46 @@
+// What the decision bar says: the deed that is looked at, or what to press for a look.
+import type { Deed } from '../../lib/board';
+import type { Move } from '../../lib/games/scheherazade';
+import type { Said } from '../../lib/wire';
+import type { Choosing } from './choosing.svelte';
+import { movers, type Offer } from './offer';
+
+type Say = (said: Said) => string;
+
+export function deedOf(choosing: Choosing, say: Say): Deed {
+  const { option, offer, facts, held, ways } = choosing;
+  if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: '', take: null };
+  return { name: say(naming(option.move as Move, option.label)), facts: facts.map(say).join(' '), take: () => choosing.take(option) };
+}
+
+/** What to press before there is anything to look at. */
+function pressing(offer: Offer, held: boolean, ways: boolean): Said {
+  const key = (name: string): Said => ({ key: `board-press-${name}`, params: {} });
+  if (ways) return key('way');
+  if (offer.bid) return key('pearls');
+  if (offer.tip) return key('number');
+  if (held) return key('field');
+  if (movers(offer).length) return key('piece');
+  return key(offer.targets.length ? 'field' : 'deed');
+}
+
+/** The name of a deed, short enough for a button. */
+function naming(move: Move, label: Said): Said {
+  switch (move.type) {
+    case 'bid':
+      return { key: 'board-do-bid', params: { number: move.pearls } };
+    case 'tip':
+      return { key: 'board-do-tip', params: { number: move.number } };
+    case 'offer':
+      return { key: 'board-offer-it', params: { number: move.price } };
+    case 'offer_passage':
+      return { key: 'board-offer-it', params: { number: move.pearls } };
+    case 'move_camel':
+    case 'lead':
+    case 'send':
+    case 'send_camel':
+      return { key: 'board-do-go', params: {} };
+    default:
+      return label;
+  }
+}
