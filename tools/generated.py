@@ -123,7 +123,7 @@ def game_file(key: str) -> Generated:
     return Generated(f"web/src/lib/games/{key}.ts", lambda _: game_types(zoco.load(key)))
 
 
-def offers(_: Path) -> str:
+def offers(_root: Path) -> str:
     """Return stocks, offers and answers with what the rules say of them: the mat is held to it."""
     rng, cases = random.Random(OFFERS), []
     for _ in range(OFFERS):

@@ -18,9 +18,9 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens. `waved` is the
-    frame up to which a seat has waved off what it need not answer, `moved` the one that its last
-    move led to.
+    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens. `waved` is
+    the frame up to which a seat has waved off what it need not answer, `moved` the one that its
+    last move led to.
     """
 
     record: TableRecord
