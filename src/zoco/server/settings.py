@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True):
     seats_kept: float = 60.0
     invitation_lasts: float = 14 * 24 * 3600.0
     continuation_lasts: float = 15 * 60.0
+    handover_lasts: float = 10 * 60.0
     frame_size: int = 16_384
     frames_per_second: float = 10.0
     frames_at_once: int = 30

@@ -489,6 +489,44 @@ export interface TableLine {
   open: number;
   mine: number[];
   waits: boolean;
+  turn: number[];
+  marks: (string | null)[];
+  resigned: number[];
+  practice: boolean;
+  outcome: Outcome | null;
+}
+
+/** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */
+export interface Outcome {
+  ranks: number[];
+  drawn: boolean;
+  points: unknown[];
+}
+
+/** Whether one is in when the same people play again. */
+export interface Again {
+  joins?: boolean;
+  contribution?: string;
+}
+
+/** A link by which another device takes one's games over; its secret is in the fragment. */
+export interface HandoverLink {
+  id: string;
+  url: string;
+  expires: string;
+}
+
+/** Such a link as its maker sees it later: without its secret; `taken` is when it was used. */
+export interface Handover {
+  id: string;
+  made: string;
+  expires: string;
+  taken: string | null;
+}
+
+/** At how many tables this device may act now that it could not before. */
+export interface TakenOver {
+  tables: number;
 }
 
 /** A position of the surviving line as one viewer may see it: a frame, and what travels once. */

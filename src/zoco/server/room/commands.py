@@ -163,6 +163,18 @@ class GoOn(Command[int], frozen=True):
     link: str
 
 
+class TakeOver(Command[bool], frozen=True):
+    """Let this device act for all seats of another; whether that is new to it."""
+
+    giver: str
+
+
+class SendOff(Command[bool], frozen=True):
+    """Take the seats from a device that this one let in, and from whomever that one let in."""
+
+    taker: str
+
+
 class Rematch(Command[str | None], frozen=True):
     """Be in when the same people play again, or not; the new table once all have said so."""
 
