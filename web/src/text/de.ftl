@@ -309,3 +309,4 @@ gestured-hurry = { $name } bittet um Eile.
 
 letters = Buchstaben auf Steinen
 volume = Lautstärke
+steady = Bewegung beibehalten, obwohl es hier ruckelt

@@ -309,3 +309,4 @@ gestured-hurry = { $name } asks to hurry.
 
 letters = Letters on pieces
 volume = Volume
+steady = Keep things moving although it jerks here
