@@ -32,13 +32,10 @@ MOVES = 24
 
 
 def test_where_scenes_jerk_they_turn_to_fades(visitor: Invite) -> None:
-    ada = visitor(settings={"pace": "calm"})
+    ada = visitor(settings={"pace": "calm", "steady": False})
     against_bots(ada)
     ada.page.keyboard.press("Escape")
     ada.asked()
-    expect(ada.page.locator(FADES)).to_have_count(0)
-    ada.page.evaluate(HELD_UP)
-    expect(ada.page.locator(FADES)).to_have_count(0)
     ada.choices.first.press("Enter")
     ada.page.wait_for_selector("[data-staged=true]")
     ada.page.evaluate(HELD_UP)
@@ -48,7 +45,10 @@ def test_where_scenes_jerk_they_turn_to_fades(visitor: Invite) -> None:
 @pytest.mark.soak
 def test_no_task_of_a_scene_is_long_on_a_slow_device(visitor: Invite) -> None:
     """Printed for docs/performance.md: the longest task in scenes, at a quarter of the speed."""
-    ada, rng = visitor(size=(390, 664), settings={"pace": "brisk"}), random.Random(3)
+    ada, rng = (
+        visitor(size=(390, 664), settings={"pace": "brisk", "steady": False}),
+        random.Random(3),
+    )
     against_bots(ada, seats=4)
     ada.asked()
     session = ada.context.new_cdp_session(ada.page)

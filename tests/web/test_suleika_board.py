@@ -105,7 +105,7 @@ def test_the_volume_is_kept_and_letters_are_shown_on_demand(visitor: Invite) -> 
     gems = ada.page.locator("aside [data-seat='0'] .piece text")
     expect(gems).to_have_count(0)
     ada.page.get_by_role("button", name="Letters on pieces").click()
-    assert gems.all_inner_texts()[:4] == ["R", "Y", "G", "B"]
+    assert gems.all_text_contents()[:4] == ["R", "Y", "G", "B"]
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_label("Volume").fill("0.25")
     ada.page.reload()

@@ -23,6 +23,7 @@ class Settings {
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
   #gestures = $state(remembered('gestures', true));
+  #steady = $state(remembered('steady', false));
   #notify = $state(remembered('notify', false));
   #still = $state(false);
   /** Whether this device has shown that it cannot keep up with motion; forgotten with the page. */
@@ -108,9 +109,17 @@ class Settings {
     remember('notify', (this.#notify = value));
   }
 
+  /** Whether motion is kept up even where it jerks. */
+  get steady(): boolean {
+    return this.#steady;
+  }
+  set steady(value: boolean) {
+    remember('steady', (this.#steady = value));
+  }
+
   /** Fades instead of motion: by the visitor's wish, or because the device needs it. */
   get reduced(): boolean {
-    return this.#still || this.slow;
+    return this.#still || (this.slow && !this.#steady);
   }
 
   /** The theme that is shown. */

@@ -441,3 +441,5 @@ mat-returned = geht zurück
 mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
+
+steady = Bewegung beibehalten, obwohl es hier ruckelt

@@ -441,3 +441,5 @@ mat-returned = goes back
 mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
+
+steady = Keep things moving although it jerks here
