@@ -40,7 +40,7 @@ def test_chance_moves_by_its_odds() -> None:
 def test_actors_are_alike_and_so_are_their_moves() -> None:
     table, _ = GAME.play(GAME.setup(2), CHANCE, Toss(1))
     odds: Odds = {(seat, Seal(n)): Fraction(1, 8) for seat in (0, 1) for n in range(4)}
-    assert is_exactly(partial(random_move, GAME, table), odds)
+    assert is_exactly(partial(random_move, Eager(), table), odds)
 
 
 def test_a_may_is_taken_as_often_as_the_game_declares() -> None:

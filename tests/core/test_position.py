@@ -13,7 +13,7 @@ import zoco
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.playout import random_line
-from zoco.core.table import bare
+from zoco.core.table import bare, memory_of
 from zoco.testkit.laws.values import spoiled
 from zoco.testkit.toy.game import GAME as TOY
 
@@ -57,7 +57,7 @@ def test_what_is_left_out_is_as_at_the_start(game: Game[Any, Any]) -> None:
 def test_a_position_tells_nothing_of_the_match_before(game: Game[Any, Any]) -> None:
     start = game.setup(max(game.seats()), game.simulated())
     *_, (_, _, last, events) = random_line(game, start, Random(0))
-    remembering = replace(last, memory=(*last.memory, *events))
+    remembering = replace(last, memory=memory_of(last.memory.events + events))
     assert "memory" not in game.plain(remembering)
     assert game.position(game.plain(remembering)) == bare(last)
 

@@ -15,7 +15,7 @@ from zoco.core.game import View
 from zoco.core.moves import NOTHING, Moves
 from zoco.core.phase import Phase, Played
 from zoco.core.rng import Rng, below
-from zoco.core.table import Table
+from zoco.core.table import Table, memory_of
 from zoco.parts.sealed import (
     NUMBERS,
     WORDS,
@@ -151,7 +151,7 @@ def test_a_view_is_the_table_with_its_head_masked() -> None:
 def test_a_table_as_far_as_it_is_seen_keeps_what_is_hidden_hidden_and_what_is_recalled() -> None:
     view = replace(seen(Seen, TABLE, 0, bidders=3), recalled=("a fact",))
     table = seen_table(Round, view)
-    assert table == replace(TABLE, agenda=masked(TABLE.agenda, 0), memory=("a fact",))
+    assert table == replace(TABLE, agenda=masked(TABLE.agenda, 0), memory=memory_of(("a fact",)))
 
 
 def test_a_guess_fills_the_head_and_keeps_the_rest() -> None:

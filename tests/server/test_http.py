@@ -1,4 +1,4 @@
-"""The HTTP interface: games, texts, tables, exports, forks, imports, rematches, problems."""
+"""The HTTP interface: games, texts, tables, exports, forks, imports, problems."""
 
 from __future__ import annotations
 
@@ -218,24 +218,6 @@ async def test_an_unfinished_log_is_played_on(shared: Serve) -> None:
         await ada.post(f"/{table}/start", fill="random")
         step = await (await ada.sit(table, 0)).next("step")
         assert step["seq"] >= 20
-
-
-async def test_a_rematch_rotates_the_seats_and_is_made_once(shared: Serve) -> None:
-    async with shared() as running:
-        table, ada, bob, one, two = await duel(running, game="toy", options={"rounds": 1})
-        assert (await ada.post(f"/{table}/rematch", 409))["code"] == "not-over"
-        await play_out([one, two], random.Random(1))
-        first, second = await ada.post(f"/{table}/rematch"), await bob.post(f"/{table}/rematch")
-        assert first["table"] == second["table"]
-        assert (first["seat"], second["seat"]) == (1, 0)
-        state = await ada.get(f"/tables/{first['table']}")
-        assert [seat["name"] for seat in state["table"]["seats"]] == ["Bob", "Ada"]
-        assert state["table"]["options"]["rounds"] == 1
-        told = await two.next("state", lambda m: m["table"]["rematch"] is not None)
-        assert told["table"]["rematch"] == first["table"]
-        stranger = running.device()
-        await stranger.post(f"/{table}/rematch", 403)
-        assert (await bob.post(f"/{first['table']}/start"))["table"]["status"] == "playing"
 
 
 async def test_preview_and_hint_speak_to_ones_own_seat(shared: Serve) -> None:

@@ -43,7 +43,7 @@ async def test_problems_that_happen_are_declared(shared: Serve) -> None:
             ("post", f"/api/tables/{table}/invitations", None),
             ("post", f"/api/tables/{table}/continue", {"token": "x"}),
             ("post", f"/api/tables/{table}/fork", {"ply": 1, "name": "Eve"}),
-            ("post", f"/api/tables/{table}/rematch", None),
+            ("post", f"/api/tables/{table}/rematch", {}),
             ("post", f"/api/tables/{table}/seats/0/leave", None),
             ("post", f"/api/tables/{table}/seats/99/bot", {"level": "random"}),
             ("post", f"/api/tables/{table}/seats/0/preview", {"move": {}}),

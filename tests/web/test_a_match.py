@@ -83,12 +83,21 @@ def the_end_is_explained(ada: Visitor) -> None:
 
 
 def they_play_again(ada: Visitor, bob: Visitor) -> None:
+    """One press proposes; each sees who is in; both go on together, the first seat moved on."""
     before = ada.page.url
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.wait_for_url(lambda url: url != before)
-    bob.page.get_by_role("button", name="To the new table").click()
-    bob.page.wait_for_url(ada.page.url)
-    expect(bob.page.locator("li[data-seat]")).to_have_count(3)
+    who = bob.page.get_by_role("list", name="Who plays again").get_by_role("listitem")
+    expect(who).to_have_text(["Ada is in", "Bob has not said"])
+    expect(bob.page.locator("[data-again]")).to_contain_text("Waiting for Bob: their seats are")
+    expect(ada.page.get_by_role("button", name="Not after all")).to_be_visible()
+    assert ada.page.url == before
+    bob.page.get_by_role("button", name="I’m in").click()
+    for one in (ada, bob):
+        one.page.wait_for_url(lambda url: url != before)
+    assert ada.page.url == bob.page.url
+    seats = bob.page.locator("aside li[data-seat] .name")
+    expect(seats).to_have_text(["Amina", "Ada", "Bob"])
+    expect(bob.page.locator(".match")).to_be_visible()
 
 
 @pytest.mark.parametrize("key", list(SHORT))

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.house import serving
+from tests.web.short import standard
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.test_at_the_table import against_bots, asked_of
 from tests.web.visitor import Visitor
@@ -129,3 +130,21 @@ def test_take_back_over_a_die_says_first_that_it_is_practice(visitor: Invite) ->
     already = taken.count()
     page.get_by_role("button", name="Take back").click()
     expect(taken).not_to_have_count(already)
+
+
+def test_against_bots_one_press_plays_again(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    few = [[colour, 1] for colour, _ in standard("suleika")["carpets"]]
+    against_bots(ada, options={"first": 0}, edition=standard("suleika", carpets=few))
+    ada.play_out(random.Random(2))
+    board = ada.page.locator("section.board").bounding_box()
+    panel = ada.page.get_by_role("region", name="Result").bounding_box()
+    assert board
+    assert panel
+    assert board["x"] + board["width"] <= panel["x"], "the result lies beside the final board"
+    before = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: url != before)
+    ada.asked()
+    expect(row(ada, 1)).to_contain_text("Ada")
+    expect(row(ada, 0)).to_contain_text("plays at random")

@@ -27,6 +27,16 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
+class Waits(NamedTuple):
+    """How many seconds people are waited for, as `zoco.server.settings.Settings` names them."""
+
+    gone: float = 30.0
+    seats_kept: float = 60.0
+    may_after: float = 4.0
+    may_at_last: float = 12.0
+    offer_stands: float = 8.0
+
+
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
@@ -37,12 +47,13 @@ class Wish(NamedTuple):
     public_url: str
     open_page: bool
     language: str = "en"
-    gone: float = 30.0
+    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, gone=wish.gone)
+    waits = wish.waits._asdict()
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, **waits)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from zoco.core.faults import bad, parse, read
 from zoco.core.game import Game
+from zoco.core.table import memory_of
 
 Kind = Literal["table", "move", "event", "view"]
 
@@ -24,15 +25,16 @@ def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:
     if kind not in get_args(Kind):
         raise bad("wrong-kind", text=str(kind), known=", ".join(get_args(Kind)))
     value = read(kind, parse(kind, text), getattr(game.kinds, kind))
-    field = _MEMORIES.get(kind)
-    if field is None or not getattr(value, field):
-        return value
-    events = tuple(
-        read(f"{kind}.{field}[{number}]", raw, game.kinds.event)
-        for number, raw in enumerate(getattr(value, field))
-    )
-    return replace(value, **{field: events})
+    match kind:
+        case "table" if value.memory:
+            told = _told(game, "table.memory", value.memory.events)
+            return replace(value, memory=memory_of(told))
+        case "view" if value.recalled:
+            return replace(value, recalled=_told(game, "view.recalled", value.recalled))
+        case _:
+            return value
 
 
-_MEMORIES: dict[str, str] = {"table": "memory", "view": "recalled"}
-"""Where events stand whose types only the game knows."""
+def _told(game: Game[Any, Any], where: str, raw: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Events whose types only the game knows."""
+    return tuple(read(f"{where}[{n}]", it, game.kinds.event) for n, it in enumerate(raw))

@@ -22,8 +22,9 @@ from zoco.core.phase import ChancePhase
 from zoco.core.position import plain_position, read_position
 from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
-from zoco.core.table import Table
+from zoco.core.table import LATELY, Memory, Table, memory_of
 from zoco.core.words.outline import Aspect
+from zoco.core.words.reason import Reason
 from zoco.core.words.said import Param, Said
 
 T = TypeVar("T", bound="Table[Any]")
@@ -253,12 +254,15 @@ class Game(ABC, Generic[T, V]):
             table, more = agenda[0].run(table)
             events += more
             agenda = table.agenda
-        kept: tuple[Event, ...] = ()
+        lately = memory.lately
         for event in events:  # adding tuples is twice as fast as building one from a list
             if event.remembered:
-                kept += (event,)
-        if kept or table.memory is not memory:
-            table = replace(table, memory=memory + kept)
+                lately += (event,)
+        if lately is not memory.lately:
+            old = memory.long_ago
+            memory = Memory(old, lately) if len(lately) < LATELY else memory_of(old + lately)
+        if table.memory is not memory:
+            table = replace(table, memory=memory)
         return table, events
 
     def position(self, given: Any) -> T:
@@ -298,7 +302,7 @@ class Game(ABC, Generic[T, V]):
         if seat is not None and (type(seat) is not int or not 0 <= seat < table.seats):
             raise bad("wrong-viewer", text=str(seat), last=table.seats - 1)
         view = self.look(table, seat)
-        return replace(view, recalled=table.memory) if table.memory else view
+        return replace(view, recalled=table.memory.events) if table.memory else view
 
     def preview(self, view: V, move: Move) -> tuple[Said, ...]:
         """Facts about a move: odds, costs, points, what changes; from the view alone.
@@ -323,6 +327,13 @@ class Game(ABC, Generic[T, V]):
         """The position in words, all that a player would look at before deciding.
 
         From the view alone. Without it a board that does not know the game lists the view's fields.
+        """
+        return ()
+
+    def why(self, view: V, seat: int, number: str) -> tuple[Reason, ...]:
+        """Why a number of a seat is what it is: a measure by its key, pieces by their kind.
+
+        From the view alone. Of what is no number here nothing is known.
         """
         return ()
 

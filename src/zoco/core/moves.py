@@ -71,7 +71,7 @@ class AbstractStruct(StructMeta, ABCMeta):
     """Lets a Struct have abstract methods."""
 
 
-class Moves(Struct, frozen=True, metaclass=AbstractStruct):
+class Moves(Struct, frozen=True, gc=False, metaclass=AbstractStruct):
     """The decisions open to one seat: a collection that is asked, not listed.
 
     A value made only of what the seat may know, so it can be handed to a bot or sent abroad, and
@@ -177,11 +177,12 @@ class AnyOf(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Move:
         """One of all moves, each equally likely."""
-        number = below(rng, len(self))
-        for part in self.parts:
-            if number < len(part):
+        sizes = [len(part) for part in self.parts]
+        number = below(rng, sum(sizes))
+        for part, size in zip(self.parts, sizes, strict=True):
+            if number < size:
                 return part.sample(rng)
-            number -= len(part)
+            number -= size
         raise IndexError("no move to sample")  # pragma: no cover - below() stays below len()
 
     def describe(self) -> Description:
@@ -327,6 +328,9 @@ class Numbers(Moves, frozen=True):
         """`low` comes first; numbers that are taken do not count."""
         if not 0 <= number < len(self):
             raise IndexError(number)
+        return self._free(number)
+
+    def _free(self, number: int) -> Move:
         found = self.low + number
         for taken in self.taken:
             found += taken <= found
@@ -334,9 +338,7 @@ class Numbers(Moves, frozen=True):
 
     def sample(self, rng: Rng) -> Move:
         """One of these numbers, each equally likely."""
-        if self.taken:
-            return self.at(below(rng, len(self)))
-        return self._with(self.low + below(rng, self.high - self.low + 1))
+        return self._free(below(rng, self.high - self.low + 1 - len(self.taken)))
 
     def index(self, move: Move) -> int:
         """How many free numbers from `low` on are smaller."""

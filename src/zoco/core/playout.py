@@ -8,7 +8,11 @@ from zoco.core.chance import CHANCE
 from zoco.core.events import Event
 from zoco.core.game import Game
 from zoco.core.moves import Move
+from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below, pick
+
+NOBODY_FREE = Phase.free
+"""What phases have for `free` in which nobody ever is: random play need not ask them."""
 
 
 def random_move(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[int, Move]:
@@ -19,15 +23,23 @@ def random_move(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[int, Move]:
     phase = table.agenda[0]
     if phase.by_chance:
         return CHANCE, phase.outcomes(table).sample(rng)
-    free = phase.free(table)
-    if free and below(rng, game.may_odds) == 0:
-        seat = pick(rng, free)
-        mays = phase.mays(table, seat)
-        if mays:
-            return seat, mays.sample(rng)
+    if type(phase).free is not NOBODY_FREE and below(rng, game.may_odds) == 0:
+        found = random_may(phase, table, rng)
+        if found is not None:
+            return found
     actors = phase.actors(table)
     seat = actors[0] if len(actors) == 1 else actors[below(rng, len(actors))]
     return seat, phase.moves(table, seat).sample(rng)
+
+
+def random_may(phase: Phase, table: Any, rng: Rng) -> tuple[int, Move] | None:
+    """What a random free seat does unasked; None where nobody is free, or has nothing to do."""
+    free = phase.free(table)
+    if not free:
+        return None
+    seat = pick(rng, free)
+    mays = phase.mays(table, seat)
+    return (seat, mays.sample(rng)) if mays else None
 
 
 def playout(game: Game[Any, Any], table: Any, rng: Rng) -> tuple[Any, int, int]:

@@ -1,5 +1,7 @@
 """The base of every table: one running match as an immutable value."""
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
@@ -12,17 +14,46 @@ P = TypeVar("P", bound=Phase)
 T = TypeVar("T", bound="Table[Any]")
 
 
-class Remembering(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """`memory` holds the public events so far that are to be remembered.
+class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The public events so far that are to be remembered, oldest first.
 
-    It is append-only, kept by `Game.advance` alone, and lies beside the position: rules do not read
-    it, and no hash of a table contains it.
+    It only grows. The latest, fewer than `LATELY`, lie apart, so that a new one does not copy all.
     """
 
-    memory: tuple[Any, ...] = ()
+    long_ago: tuple[Any, ...] = ()
+    lately: tuple[Any, ...] = ()
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """All of them."""
+        return self.long_ago + self.lately
+
+    def __len__(self) -> int:
+        return len(self.long_ago) + len(self.lately)
 
 
-class Table(Remembering, Generic[P], frozen=True, omit_defaults=True):
+LATELY = 64
+
+
+def memory_of(events: tuple[Any, ...]) -> Memory:
+    """The memory of these events: equal ones lie alike, however they came."""
+    cut = len(events) - len(events) % LATELY
+    return Memory(events[:cut], events[cut:])
+
+
+NO_MEMORY = Memory()
+
+
+class Remembering(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
+    """`memory` is kept by `Game.advance` alone, and lies beside the position: rules do not read it,
+
+    and no hash of a table contains it.
+    """
+
+    memory: Memory = NO_MEMORY
+
+
+class Table(Remembering, Generic[P], frozen=True, gc=False, omit_defaults=True):
     """One match. `agenda` is what is still to come: its head waits; empty, the match is over.
 
     Generic in the union of its game's phases, so that a table can be read back from JSON.
@@ -38,7 +69,7 @@ class Table(Remembering, Generic[P], frozen=True, omit_defaults=True):
 
 def bare(table: T) -> T:
     """The table without its memory: what rules judge, hashes bind and records print."""
-    return replace(table, memory=()) if table.memory else table
+    return replace(table, memory=NO_MEMORY) if table.memory else table
 
 
 def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ P = TypeVar("P", bound=Phase)
 T = TypeVar("T", bound="BazaarTable[Any]")
 
 
-class BazaarTable(Table[P], Generic[P], frozen=True, gc=False):
+class BazaarTable(Table[P], Generic[P], frozen=True):
     """Scores and gems by seat; `turned_up` are the actions of this round that lie open, else "".
 
     They stay before their seats until the round is over, also those that nobody gets.

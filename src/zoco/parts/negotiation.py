@@ -48,7 +48,7 @@ class Accept(Move, frozen=True):
 OFFER_NOTHING, ACCEPT = OfferNothing(), Accept()
 
 
-class Haggle(Moves, frozen=True, gc=False):
+class Haggle(Moves, frozen=True):
     """Offers of gems of one's own that beat another offer, and before them what else there is.
 
     Counted, drawn and found by formula: thousands of offers are listed only when somebody iterates.

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from zoco.core.game import Secret, View
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, pick
-from zoco.core.table import Table, changed
+from zoco.core.table import Table, changed, memory_of
 
 C = TypeVar("C", bound=str | int)
 T = TypeVar("T", bound=Table[Any])
@@ -116,7 +116,7 @@ def seen(kind: Callable[..., V], table: Table[Any], seat: int | None, **more: An
 def seen_table(kind: type[T], view: Any) -> T:
     """The table as far as a view shows it: what is hidden stays so."""
     same = {name: getattr(view, name) for name in _open(kind)}
-    return kind(agenda=view.agenda, memory=view.recalled, **same)
+    return kind(agenda=view.agenda, memory=memory_of(view.recalled), **same)
 
 
 @cache

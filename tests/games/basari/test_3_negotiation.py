@@ -50,7 +50,7 @@ def test_3_1_equal_rolls_are_rolled_again() -> None:
     table = begun((0, 5, 5, 0))
     again, events = throw(table, 3, 3)
     assert again.agenda == table.agenda
-    assert events == again.memory[-1:] == (RolledOff(1, 2, 3, 3),)
+    assert events == again.memory.events[-1:] == (RolledOff(1, 2, 3, 3),)
 
 
 def test_3_1_the_roll_off_is_two_fair_dice() -> None:

@@ -10,7 +10,8 @@ from zoco.core.result import Measure
 from zoco.games.bazaar.events import Bought, Closed, PileUsedUp
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Exchange
-from zoco.games.bazaar.rules import points_for, score
+from zoco.games.bazaar.rules import score
+from zoco.games.bazaar.scoring import points_for
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.games.bazaar.positions import play, position
 from zoco.core.chance import CHANCE
+from zoco.core.describe import Option, Pick
 from zoco.core.playout import random_line
 from zoco.core.result import Result
 from zoco.core.words.drawing import plain
@@ -21,7 +22,8 @@ from zoco.games.bazaar.draw import draw
 from zoco.games.bazaar.events import Bought
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take, Uncover
-from zoco.games.bazaar.rules import PickSurplus, Table, TakeAny, later_turn, points_for
+from zoco.games.bazaar.rules import PickSurplus, Purchase, Table, TakeAny, later_turn
+from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import COLOURS, LETTERS, count, heap_named, heap_of, holds
 from zoco.games.bazaar.unseen import Unseen
 
@@ -104,25 +106,68 @@ def fact(key: str, numbers: dict[str, int] | None = None) -> Fact:
     return Fact(key, {**(numbers or {})}, {**(numbers or {})})
 
 
-def test_previews_tell_points_and_distances() -> None:
+def payable(pile: int, left: int, points: int, column: int) -> Fact:
+    """A ware that could be bought then; the column of the score table is for boards."""
+    told = {"pile": pile, "points": points, "left": left}
+    return Fact("fact-payable", {**told}, {**told, "column": column})
+
+
+def test_previews_tell_points_and_stones() -> None:
     table, _ = play(position(("BBBGGRY", "G")), "exchange 2.1>")
-    facts = GAME.preview(GAME.view(table, 0), Buy(3))
-    assert [fact.params for fact in facts] == [{"points": 1, "left": 3}]
-    table = position(("R", "G"))
-    view = GAME.view(table, 0)
-    facts = GAME.preview(view, Exchange(2, 1, 0))
-    assert facts[0].params == {"stones": 2}
-    assert len(facts) == 5
-    assert GAME.preview(view, Roll()) == ()
+    (bought,) = GAME.preview(GAME.view(table, 0), Buy(3))
+    assert bought.params == {"pile": 3, "points": 1, "left": 3}
+    assert bought.data == {"pile": 3, "points": 1, "left": 3, "column": 0}
+    view = GAME.view(position(("R", "G")), 0)
+    assert GAME.preview(view, Exchange(2, 1, 0)) == (fact("fact-stones", {"stones": 2}),)
     assert GAME.preview(view, Exchange(9, 1, 0)) == ()
 
 
-def test_a_preview_says_what_is_out_of_reach() -> None:
-    facts = GAME.preview(GAME.view(position(("WG", "G")), 0), Exchange(2, 2, 1))
-    assert "fact-within-reach" in {fact.key for fact in facts}
-    stuck = position(("Y", "G"), cards=(5, 6))
-    after = GAME.preview(GAME.view(replace(stuck, bank=heap_named("WBG")), 0), Exchange(5, 3, 0))
-    assert {fact.key for fact in after[1:]} == {"fact-out-of-reach"}
+def test_3_2_a_preview_names_the_column_of_the_score_table() -> None:
+    """Plain and starred, before and after a pile is used up."""
+    for left, columns in (((5, 5, 5, 5), (0, 1)), ((5, 5, 5, 0), (1, 2))):
+        hand, tops = ("WWRRRRRRR", "G"), ("RRRRR*", "WWRRR", "BBBGG", "")
+        table = replace(position(hand, left=left, tops=tops), agenda=(Purchase(0),))
+        plain_, starred = (GAME.preview(GAME.view(table, 0), Buy(pile)) for pile in (2, 1))
+        assert (plain_[0].data["column"], starred[0].data["column"]) == columns
+
+
+def test_2_5_a_preview_of_a_roll_warns_of_an_eleventh_stone() -> None:
+    few = GAME.preview(GAME.view(position(("R", "G")), 0), Roll())
+    assert few == (fact("fact-roll"),)
+    full = GAME.preview(GAME.view(position(("R" * 10, "G")), 0), Roll())
+    assert full == (*few, fact("fact-surplus", {"seat": 1, "number": 1, "unless": 1}))
+
+
+def test_a_preview_holds_no_plan() -> None:
+    """What is one exchange away is for hints alone."""
+    facts = GAME.preview(GAME.view(position(("BBBGRRR", "G")), 0), Exchange(2, 1, 0))
+    assert facts == (fact("fact-stones", {"stones": 8}),)
+
+
+def test_2_5_an_exchange_above_ten_names_the_piles_that_it_obliges_to_buy() -> None:
+    table = position(("RGGYYYYYY", "G"))
+    labels = [option.label for option in options(table) if option.move == Exchange(1, 4, 0)]
+    assert [(it.key, it.params["stones"], it.params["piles"]) for it in labels] == [
+        ("move-exchange-must", 12, "4")
+    ]
+    free = position(("RGGYYYYYY", "G"), breaches=True)
+    assert {option.label.key for option in options(free)} == {"move-roll", "move-exchange"}
+
+
+def test_4_1_a_purchase_says_what_it_scores_and_whether_it_ends_the_match() -> None:
+    hands, tops = ("WWRRRRRR", "G"), ("RRRRR*", "WWRRR", "BBBGG", "")
+    table = replace(position(hands, left=(2, 1, 5, 0), tops=tops), agenda=(Purchase(0),))
+    labels = [option.label for option in options(table)]
+    assert [label.key for label in labels] == ["move-buy-nothing", "move-buy", "move-buy-last"]
+    scored = [(it.params["points"], it.params["left"], it.params["column"]) for it in labels[1:]]
+    assert scored == [(3, 3, 2), (2, 3, 1)]
+
+
+def options(table: Table) -> tuple[Option, ...]:
+    """What seat 0 is described."""
+    described = GAME.musts(table, 0).describe()
+    assert isinstance(described, Pick)
+    return described.options
 
 
 def test_2_5_a_preview_of_a_breach_says_that_the_neighbour_picks() -> None:
@@ -137,7 +182,7 @@ def test_2_5_a_preview_of_a_breach_says_that_the_neighbour_picks() -> None:
 
 
 def test_2_5_a_preview_above_ten_names_what_can_be_bought_and_whether_it_must() -> None:
-    ware = fact("fact-within-reach", {"pile": 4, "exchanges": 0, "left": 7, "points": 1})
+    ware = payable(4, left=7, points=1, column=0)
     hands = ("RGGYYYYYY", "G")
     forced = GAME.preview(GAME.view(position(hands), 0), Exchange(1, 4, 0))
     assert forced[1:] == (fact("fact-must-buy"), ware)
@@ -145,14 +190,12 @@ def test_2_5_a_preview_above_ten_names_what_can_be_bought_and_whether_it_must() 
     assert free[1:] == (fact("fact-surplus", {"seat": 1, "number": 2, "unless": 1}), ware)
 
 
-def test_2_1_a_preview_of_a_stars_stone_tells_how_near_every_ware_is() -> None:
+def test_2_1_a_preview_of_a_stars_stone_tells_what_it_pays_for() -> None:
     table = replace(position(("BBBG", "G")), agenda=(TakeAny(0), *later_turn(0)[1:]))
     green, red = (GAME.preview(GAME.view(table, 0), Take(colour)) for colour in (2, 3))
-    assert green[0] == red[0] == fact("fact-stones", {"stones": 5})
-    near = fact("fact-within-reach", {"pile": 3, "exchanges": 0, "left": 0, "points": 5})
-    assert len(green) == len(red) == 5
-    assert green[-1] == near
-    assert near not in red
+    stones = fact("fact-stones", {"stones": 5})
+    assert green == (stones, payable(3, left=0, points=5, column=0))
+    assert red == (stones,)
 
 
 def test_2_1_a_preview_of_a_stars_stone_above_ten_says_what_follows() -> None:
@@ -176,16 +219,6 @@ def test_2_3_a_plan_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None:
     found = valuation.goals(table, 0, table.hands[0])
     mine = [goal for goal in found if goal.pile == 2]
     assert (mine[0].exchanges, mine[0].points, mine[0].first) == (1, 3, Exchange(2, 2, 0))
-
-
-def test_2_3_a_preview_counts_the_stones_in_hand_that_the_bazaar_lacks() -> None:
-    """R = WW leaves BBBGRRWW, one exchange before BBBGG; a star's ruby leaves BBBGRR."""
-    facts = GAME.preview(GAME.view(without_blue("BBBGRRR"), 0), Exchange(2, 1, 0))
-    near = {"pile": 3, "exchanges": 1, "points": 1}
-    assert fact("fact-within-reach", {**near, "left": 3}) in facts
-    table = replace(without_blue("BBBGR"), agenda=(TakeAny(0), *later_turn(0)[1:]))
-    facts = GAME.preview(GAME.view(table, 0), Take(3))
-    assert fact("fact-within-reach", {**near, "left": 1, "points": 3}) in facts
 
 
 def match(levels: list[str], seed: int) -> Result:
@@ -286,19 +319,6 @@ def test_2_5_the_drawing_shows_whose_surplus_is_picked(language: str, told: str)
     (marked,) = [line for line in lines if told in line]
     assert "Anna" in marked
     assert "▶" not in marked, "Ben picks"
-
-
-def test_a_preview_ends_with_what_is_nearest_and_then_worth_most() -> None:
-    facts = GAME.preview(GAME.view(position(("BBBGGR", "G")), 0), Exchange(2, 1, 0))
-    near = [fact.params for fact in facts if fact.key == "fact-within-reach"]
-    assert near[-1] == {"pile": 3, "exchanges": 0, "left": 2, "points": 2}
-    order = [(-int(it["exchanges"]), int(it["points"])) for it in near]
-    assert order == sorted(order)
-    assert len(near) == 4
-    stuck = replace(position(("BBBGGR", "G")), bank=heap_named("WW"))
-    keys = [fact.key for fact in GAME.preview(GAME.view(stuck, 0), Exchange(2, 1, 0))]
-    assert keys[1] == "fact-out-of-reach"
-    assert keys[-1] == "fact-within-reach"
 
 
 def test_2_5_above_ten_the_trader_counts_on_the_worst_that_the_neighbour_can_pick() -> None:

@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.scheherazade.positions import leading
-from zoco.games.scheherazade.caravan.leading import leads, led
+from zoco.games.scheherazade.caravan.following import leads
+from zoco.games.scheherazade.caravan.leading import led
 from zoco.games.scheherazade.moves import Lead
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import PALACE

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.games.scheherazade.positions import leading, ready
 from zoco.bots.match import play_match
 from zoco.bots.registry import bot, entrant, probes
+from zoco.core.table import memory_of
 from zoco.games.scheherazade.bot.bidding import hopes, tip_odds
 from zoco.games.scheherazade.bot.forecast import (
     below_odds,
@@ -32,7 +33,7 @@ EVEN = [0.5, 0.5]
 
 
 def remembering(*rounds: tuple[int, ...]) -> Table:
-    return replace(ready(), memory=tuple(Revealed(bids, sum(bids)) for bids in rounds))
+    return replace(ready(), memory=memory_of(tuple(Revealed(it, sum(it)) for it in rounds)))
 
 
 def test_2_1_who_always_bids_the_same_is_expected_to_do_it_again() -> None:
@@ -66,8 +67,8 @@ def test_2_3_a_tip_wins_by_being_nearest_and_of_two_by_being_higher() -> None:
 
 def test_2_4_nobody_bids_more_than_it_takes() -> None:
     table = replace(leading(1, camels="N18 S S", red="N17 N16"), agenda=ready().agenda)
-    quiet = replace(table, memory=(Revealed((1, 1, 1, 1), 4),) * 8)
-    loud = replace(table, memory=(Revealed((4, 4, 4, 4), 16),) * 8)
+    quiet = replace(table, memory=memory_of((Revealed((1, 1, 1, 1), 4),) * 8))
+    loud = replace(table, memory=memory_of((Revealed((4, 4, 4, 4), 16),) * 8))
     best = [found.index(max(found)) for found in (hopes(seen(it), 10) for it in (quiet, loud))]
     assert 1 < best[0] < best[1] <= 6
 

@@ -76,7 +76,7 @@ def test_questions_are_remembered_by_all_but_their_cards_by_two() -> None:
 def test_what_is_imagined_has_the_same_past() -> None:
     view = GAME.view(two_rounds(), 1)
     assert view.recalled
-    assert GAME.imagine(view, Random(1)).memory == view.recalled
+    assert GAME.imagine(view, Random(1)).memory.events == view.recalled
 
 
 def test_sealing_a_bid_leaves_no_trace_of_its_order() -> None:

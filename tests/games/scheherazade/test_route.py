@@ -100,8 +100,8 @@ def test_5_3_the_way_forward(field: str, ends: str) -> None:
 
 
 def test_5_3_near_counts_both_branches() -> None:
-    assert WAY.near(named("N10"), 2) == {11, 12, named("U01"), named("U02")}
-    assert WAY.near(named("N24"), 4) == frozenset()
+    assert WAY.near[2][named("N10")] == {11, 12, named("U01"), named("U02")}
+    assert WAY.near[4][named("N24")] == frozenset()
 
 
 def test_distance_in_the_detour_counts_through_the_entry() -> None:

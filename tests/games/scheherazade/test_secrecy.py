@@ -16,9 +16,10 @@ from zoco.core.moves import Moves, Numbers
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.caravan import ending
 from zoco.games.scheherazade.caravan import leading as caravan
+from zoco.games.scheherazade.caravan.following import leads
 from zoco.games.scheherazade.cards.effects import executable
 from zoco.games.scheherazade.game import GAME
-from zoco.games.scheherazade.moves import Bid
+from zoco.games.scheherazade.moves import Bid, Lead
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.table import Pile, ScheherazadeTable
 
@@ -102,7 +103,7 @@ def test_3_8_a_prompt_for_who_really_can_lead_would_tell_the_colour(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def really(table: Table) -> bool:
-        return next(caravan.leads(table).steps(), None) is not None
+        return any(isinstance(move, Lead) for move in leads(table))
 
     monkeypatch.setattr(caravan, "somebody_follows", really)
     assert tells_the_colour(BEFORE_THE_PALACE, "camel N22-N23")

@@ -19,6 +19,7 @@ from tests.games.scheherazade.positions import (
 )
 from zoco.bots.match import Driver, play_match
 from zoco.bots.registry import LEVELS, bot, levels
+from zoco.core.table import memory_of
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
 from zoco.games.scheherazade.bot.worth import Eye
@@ -82,7 +83,8 @@ def test_the_trader_bids_by_what_the_move_is_worth() -> None:
 
 
 def test_the_trader_tips_its_own_bid_and_what_the_others_used_to_bid() -> None:
-    table = replace(bidden(ready(), 4, 1, 1, 1), memory=(Revealed((0, 3, 3, 3), 9),) * 6)
+    before = memory_of((Revealed((0, 3, 3, 3), 9),) * 6)
+    table = replace(bidden(ready(), 4, 1, 1, 1), memory=before)
     assert chosen(table, 0) == "tip 13", "its own 4, and three times 3"
     assert chosen(play(table, 0, "tip 13"), 1) != "tip 13"
 

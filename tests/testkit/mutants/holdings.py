@@ -8,6 +8,7 @@ from tests.testkit.mutants.marks import breaks
 from zoco.core.holdings import Holding, Piece
 from zoco.core.moves import Move
 from zoco.core.phase import Played
+from zoco.core.table import memory_of
 from zoco.testkit.toy.game import Bared, Seen, Toy, ToyTable
 
 
@@ -66,4 +67,4 @@ class RemembersSecrets(Toy):
     def advance(self, table: ToyTable, seat: int, move: Move) -> Played:
         after, events = super().advance(table, seat, move)
         bared = tuple(event for event in events if isinstance(event, Bared))
-        return replace(after, memory=after.memory + bared), events
+        return replace(after, memory=memory_of(after.memory.events + bared)), events

@@ -116,6 +116,11 @@ export async function start(id: string, fill: string | null = null): Promise<str
   return id;
 }
 
+/** Be in when the same people play again, or not; the dice to come were sealed when the match ended. */
+export function playAgain(id: string, joins: boolean): Promise<State> {
+  return post(`/tables/${id}/rematch`, { joins, contribution: joins ? contribution() : '' });
+}
+
 /** Take a seat; the page has shown the table, and so has its commitment, before anybody can. */
 export async function join(id: string, name: string, seat: number | null, invite: string | null): Promise<Seated> {
   const seated = await post<Seated>(`/tables/${id}/join`, { name, seat, invite, contribution: contribution() });

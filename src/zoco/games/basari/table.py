@@ -14,7 +14,7 @@ P = TypeVar("P", bound=Phase)
 NOT_PLACED = -1
 
 
-class BasariTable(BazaarTable[P], Generic[P], frozen=True, gc=False):
+class BasariTable(BazaarTable[P], Generic[P], frozen=True):
     """One match.
 
     `discs[seat]` is the field of a start disc (−1 until it lies there), `moved[seat]` how many

@@ -14,7 +14,7 @@ P = TypeVar("P", bound=Phase)
 NO_CARD = -1
 
 
-class BasariCardsTable(BazaarTable[P], Generic[P], frozen=True, gc=False):
+class BasariCardsTable(BazaarTable[P], Generic[P], frozen=True):
     """One match. `passing` is the number of the pass, from 1; `deck` the cards still face down,
 
     as a set without order: which one is on top is drawn when it is first seen. `piles[seat]` are

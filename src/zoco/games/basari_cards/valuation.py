@@ -91,7 +91,7 @@ def bargain(table: Table, phase: MakeOffer | AnswerOffer, temper: Temperament) -
     offer: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
     mine = worth.side(table, phase.action, seat, other, temper.envy)
     theirs = worth.side(table, phase.action, other, seat)
-    return Bargain(mine, theirs, offer, made_by(table.memory, seat))
+    return Bargain(mine, theirs, offer, made_by(table.memory.events, seat))
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:

@@ -9,8 +9,9 @@ from zoco.core.describe import Description, Option, Pick
 from zoco.core.moves import Illegal, Move, Moves, label
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Param, Said
-from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade
+from zoco.games.bazaar.data import LIMIT, BazaarEdition, Rates, Trade, WareCard
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
+from zoco.games.bazaar.scoring import column_of, points_for
 from zoco.games.bazaar.stones import (
     COLOURS,
     GUARD,
@@ -108,7 +109,12 @@ def _turn(move: Move, turns: Turns) -> Option:
     trade = turns.rates.by_move[move]
     params: dict[str, Param] = {"card": move.card, "row": move.row}
     params |= {"give": letters(trade.give), "take": letters(trade.take)}
-    return Option(move, Said("move-exchange", params))
+    hand = turns.hand + trade.take - trade.give
+    if count(hand) <= LIMIT or turns.breaches:
+        return Option(move, Said("move-exchange", params))
+    piles = ", ".join(str(pile) for pile in turns.edition.payable(hand, turns.tops))
+    params |= {"stones": count(hand), "piles": piles}
+    return Option(move, Said("move-exchange-must", params))
 
 
 class Colours(Moves, frozen=True):
@@ -151,12 +157,14 @@ def _colour(take: Move) -> Option:
 class Purchases(Moves, frozen=True):
     """The tops that a hand can pay for; nothing, unless one `must` buy (bazaar 2.4, bazaar 2.5).
 
-    `prices` hold the stones of each top, below zero where nothing is for sale; `picker` picks what
-    is more than ten in the end, `own` says that this is the buyer.
+    `tops` are the cards for sale, below zero where there is none, of piles with so many `left`;
+    `picker` picks what is more than ten in the end, `own` says that this is the buyer.
     """
 
     paragraph: ClassVar[str] = "bazaar 2.4"
-    prices: tuple[Stones, ...]
+    edition: BazaarEdition
+    tops: tuple[int, ...]
+    left: tuple[int, ...]
     hand: Stones
     must: bool
     picker: int
@@ -170,19 +178,23 @@ class Purchases(Moves, frozen=True):
             return self.not_now(move)
         if not self._for_sale(move.pile):
             return Illegal("bazaar 2.4", "not-for-sale", pile=move.pile)
-        price = self.prices[move.pile - 1]
+        price = self._ware(move.pile).stones
         if holds(self.hand, price):
             return None
         return Illegal("bazaar 2.4", "cannot-pay", stones=letters(price))
 
     def _for_sale(self, pile: int) -> bool:
-        return 1 <= pile <= len(self.prices) and self.prices[pile - 1] >= 0
+        return 1 <= pile <= len(self.tops) and self.tops[pile - 1] >= 0
+
+    def _ware(self, pile: int) -> WareCard:
+        return self.edition.cards[self.tops[pile - 1]]
 
     def __iter__(self) -> Iterator[Move]:
         if not self.must:
             yield NOTHING
-        for number, price in enumerate(self.prices):
-            if price >= 0 and holds(self.hand, price):
+        cards, hand = self.edition.cards, self.hand
+        for number, top in enumerate(self.tops):
+            if top >= 0 and holds(hand, cards[top].stones):
                 yield BUYS[number]
 
     def sample(self, rng: Rng) -> Move:
@@ -206,9 +218,13 @@ class Purchases(Moves, frozen=True):
     def _option(self, move: Move) -> Option:
         if not isinstance(move, Buy):
             return Option(move, label(move))
-        price = letters(self.prices[move.pile - 1])
-        params: dict[str, Param] = {"pile": move.pile, "ware": price}
-        return Option(move, Said("move-buy", params))
+        ware, used_up = self._ware(move.pile), 0 in self.left
+        left = count(self.hand) - count(ware.stones)
+        params: dict[str, Param] = {"pile": move.pile, "ware": letters(ware.stones), "left": left}
+        params["points"] = points_for(left, ware.star, used_up)
+        params["column"] = column_of(ware.star, used_up)
+        closes = used_up and self.left[move.pile - 1] == 1
+        return Option(move, Said("move-buy-last" if closes else "move-buy", params))
 
 
 NOTHING = BuyNothing()

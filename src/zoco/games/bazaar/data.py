@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from zoco.core.edition import Edition
 from zoco.core.faults import bad_field
 from zoco.games.bazaar.moves import Exchange
-from zoco.games.bazaar.stones import GUARD, Stones, count, heap_named
+from zoco.games.bazaar.stones import GUARD, Stones, count, heap_named, holds
 
 Equation = Annotated[str, Meta(pattern=r"^[WBGRY]{1,9}=[WBGRY]{1,9}\Z")]
 Ware = Annotated[str, Meta(pattern=r"^[WBGRY]{5}\*?\Z")]
@@ -83,6 +83,12 @@ class BazaarEdition(Edition, frozen=True, dict=True):
             if top >= 0 and guarded - cards[top].stones & GUARD == GUARD:
                 return True
         return False
+
+    def payable(self, hand: Stones, tops: tuple[int, ...]) -> Iterator[int]:
+        """The piles, numbered from one, whose top `hand` could pay for (bazaar 2.4)."""
+        for pile, top in enumerate(tops, start=1):
+            if top >= 0 and holds(hand, self.cards[top].stones):
+                yield pile
 
     @cached_property
     def rates(self) -> dict[tuple[int, int], Rates]:

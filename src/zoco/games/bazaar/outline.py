@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from zoco.core.words.outline import Aspect
 from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.data import LIMIT
-from zoco.games.bazaar.rules import POINTS, BazaarPhase, PickSurplus, Table
+from zoco.games.bazaar.rules import BazaarPhase, PickSurplus, Table
+from zoco.games.bazaar.scoring import POINTS
 from zoco.games.bazaar.stones import COLOURS, LETTERS
 from zoco.games.bazaar.table import USED_UP
 from zoco.games.bazaar.views import BazaarView, seen_table

@@ -43,14 +43,12 @@ from zoco.games.bazaar.moves import (
     Uncover,
 )
 from zoco.games.bazaar.options import DRAWN, BazaarOptions
+from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import NONE, ONE, Stones, count, heap_of, of_colour
 from zoco.games.bazaar.table import UNSEEN, USED_UP, BazaarTable
 from zoco.games.bazaar.unseen import Unseen
 
 Played = tuple["Table", tuple[Event, ...]]
-
-POINTS = ((5, 8, 12), (3, 5, 8), (2, 3, 5), (1, 2, 3))
-"""By stones left (0, 1, 2, 3 or more), then by column (bazaar 3.1)."""
 
 DIE = equally("bazaar 2.1", (Rolled(face) for face in range(6)))
 FACE_ODDS = tuple((face, 1) for face in range(6))
@@ -250,9 +248,9 @@ class Purchase(Phase, frozen=True):
 
     def moves(self, table: Table, seat: int) -> Purchases:
         """Every top that the hand can pay for; nothing, unless a purchase is compulsory."""
-        cards, hand, picker = table.edition.cards, table.hands[seat], (seat + 1) % table.seats
-        prices = tuple([cards[top].stones if top >= 0 else UNSEEN for top in table.tops])
-        return Purchases(prices, hand, self.must, picker, picker == seat)
+        hand, picker = table.hands[seat], (seat + 1) % table.seats
+        shelf = (table.edition, table.tops, table.left)
+        return Purchases(*shelf, hand, self.must, picker, picker == seat)
 
     def play(self, table: Table, seat: int, move: Buy | BuyNothing) -> Played:
         """Pay, take the card, score it."""
@@ -325,11 +323,6 @@ def sold(table: Table, seat: int, pile: int, event: Bought) -> Played:
     if table.used_up >= 2:
         return replace(table, agenda=()), (event, PileUsedUp(pile + 1), Closed())
     return replace(table, agenda=rest), (event, PileUsedUp(pile + 1))
-
-
-def points_for(left: int, star: bool, used_up: bool) -> int:
-    """Points for a purchase by stones left and column (bazaar 3.1, bazaar 3.2)."""
-    return POINTS[min(left, 3)][star + used_up]
 
 
 class PickSurplus(Phase, frozen=True):

@@ -13,7 +13,8 @@ from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
 from zoco.games.bazaar.data import LIMIT, Rates
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.planner import Plan, plans
-from zoco.games.bazaar.rules import BazaarPhase, Table, points_for
+from zoco.games.bazaar.rules import BazaarPhase, Table
+from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
 from zoco.games.bazaar.views import BazaarView, seen_table
 from zoco.parts.gems import bundles_of

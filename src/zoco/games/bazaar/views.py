@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
+from zoco.core.table import memory_of
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.options import BazaarOptions
 from zoco.games.bazaar.rules import BazaarPhase, Table
@@ -71,7 +72,7 @@ def seen_table(view: BazaarView[BazaarPhase]) -> Table:
     """The table itself: what is hidden has not been drawn yet (bazaar 1.3)."""
     seen = sum(1 << card for card in view.seen)
     return BazaarTable(
-        memory=view.recalled,
+        memory=memory_of(view.recalled),
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,

@@ -189,6 +189,13 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
             return 0
         return 0 if self.holding(self.turn.leader, "safe_conduct") >= 0 else self.edition.ransom
 
+    def shut(self, purse: int) -> frozenset[int]:
+        """The fields from which the leader cannot free a Bedouin with so many pearls."""
+        edition = self.edition
+        if edition.ransom <= purse or self.holding(self.turn.leader, "safe_conduct") >= 0:
+            return frozenset()
+        return edition.ambushes
+
     def aside(self, seat: int) -> int:
         """The pearls that lie apart as long as an offer of this seat stands (scheherazade 6.2)."""
         offers = self.turn.offers
@@ -240,3 +247,8 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
 def added(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """`values` with `by` added at `place`."""
     return changed(values, place, values[place] + by)
+
+
+def crowded(bedouins: tuple[int, ...], room: tuple[int, ...]) -> frozenset[int]:
+    """The fields without room for another Bedouin (scheherazade 1.4)."""
+    return frozenset([it for it in {*bedouins} if bedouins.count(it) >= room[it]])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng, below, pick
+from zoco.core.table import memory_of
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.sealed import masked
 from zoco.games.scheherazade.bids.tipping import PlaceTips
@@ -123,7 +124,7 @@ def masked_question(question: Question, seat: int | None) -> Question:
 def seen_table(view: Seen) -> Table:
     """The table as far as it is seen: what is hidden stays so."""
     common = {name: getattr(view, name) for name in COMMON}
-    return ScheherazadeTable(**common, memory=view.recalled)
+    return ScheherazadeTable(**common, memory=memory_of(view.recalled))
 
 
 # -- imagining -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from zoco.core.game import View
 from zoco.core.holdings import Holding, Piece
 from zoco.core.phase import Phase
+from zoco.core.table import memory_of
 from zoco.games.suleika.board import STRIDE, fields, mask_of
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.options import SuleikaOptions
@@ -79,7 +80,7 @@ def seen_table(view: SuleikaView[SuleikaPhase]) -> Table:
         if 0 <= colour < len(halves):
             halves[colour] |= 1 << field & inside
     return SuleikaTable(
-        memory=view.recalled,
+        memory=memory_of(view.recalled),
         agenda=view.agenda,
         options=view.options,
         edition=view.edition,
@@ -104,10 +105,15 @@ def holdings(view: SuleikaView[SuleikaPhase]) -> tuple[Holding, ...]:
     )
 
 
-def _carpets(table: Table, seat: int) -> Iterator[Piece]:
+def carpet_kinds(table: Table, seat: int) -> Iterator[tuple[str, int, int]]:
+    """The stacks of a seat: the kind of piece, its colour, and how many are left."""
     for colour, left in table.stack(seat):
         word = table.edition.colours[colour]
-        yield Piece(f"carpet-{word if word in COLOURS else colour + 1}", left)
+        yield f"carpet-{word if word in COLOURS else colour + 1}", colour, left
+
+
+def _carpets(table: Table, seat: int) -> Iterator[Piece]:
+    return (Piece(kind, left) for kind, _, left in carpet_kinds(table, seat))
 
 
 def _halves(table: Table, seat: int) -> Piece:

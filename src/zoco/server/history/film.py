@@ -16,7 +16,7 @@ from zoco.core.game import View
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.bodies import Film, Position, Reasons, Words
 from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
@@ -138,14 +138,14 @@ def position(log: Log, seat: int | None, ply: int) -> Position:
     """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
     seq = log.seq_at(ply)
     shown = frame(log, seat, seq)
-    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory)
+    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory.events)
 
 
 def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
     """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
     first = stretch.first
     log.after(first)
-    recalled = log.after(first - 1).memory if first else ()
+    recalled = log.after(first - 1).memory.events if first else ()
     frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
     shown = cast("tuple[Frame, ...]", tuple(frames))
     return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
@@ -155,3 +155,10 @@ def words(log: Log, seat: int | None, seq: int) -> Words:
     """The position after `seq` entries in words; raises `BadInput` where there is none."""
     game = log.game
     return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))
+
+
+def reasons(log: Log, seat: int | None, seq: int, of: int, number: str) -> Reasons:
+    """Why a number is what it is after `seq` entries; raises `BadInput` where there is none."""
+    game = log.game
+    found = game.why(game.view(log.after(seq), seat), of, number)
+    return Reasons(seat, seq, of, number, found)

@@ -168,5 +168,5 @@ def _last(table_id: str, log: StoredLog, seat: int | None) -> Step:
         undo=None,
         answers=None,
         edition=log.header.edition,
-        recalled=log.table.memory,
+        recalled=log.table.memory.events,
     )

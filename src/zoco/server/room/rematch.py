@@ -1,14 +1,22 @@
-"""Playing again: the same people at a new table."""
+"""Playing again: one proposes, each says whether they are in, and the same people play on."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from zoco.bots.registry import levels
+from zoco.core.codec import to_json
+from zoco.core.log.chain import with_names
+from zoco.core.log.log import fresh_salt
+from zoco.server.fair import commitment_of, new_seed
 from zoco.server.refusal import Refusal
-from zoco.server.room.commands import Rematch
-from zoco.server.room.fresh import new_record
+from zoco.server.room.commands import Rematch, SeatsKept
+from zoco.server.room.fresh import bot_name, new_record
+from zoco.server.wire import messages
 from zoco.server.wire.messages import Origin
 from zoco.store.records import HolderRecord, SeatRecord
 
@@ -16,32 +24,137 @@ if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
 
-async def rematch(room: Room, command: Rematch) -> str:
-    """The same people at a new table, everybody one seat on. Asked twice, it is the same table."""
+class Again:
+    """The wish to play again: who is in and what they threw into the dice, and who is not.
+
+    The seed is drawn before anybody is asked: nobody can choose it by what is thrown in.
+    """
+
+    def __init__(self) -> None:
+        self.seed = new_seed()
+        self.given: dict[int, str] = {}
+        self.out: set[int] = set()
+        self.by = ""
+        self._until = 0.0
+
+    def propose(self, token: str, seconds: float) -> None:
+        """Somebody is the first: from now on the seats of the others are kept for a while."""
+        self.by, self._until = token, monotonic() + seconds
+
+    def forget(self) -> None:
+        """Nobody is left who wanted to."""
+        self.given, self.out, self.by = {}, set(), ""
+
+    def told(self, table: str | None) -> messages.Rematch:
+        """As everybody may see it; `table` is where play goes on, if it does."""
+        left = max(0.0, self._until - monotonic()) if self.by and table is None else None
+        joined, out = tuple(sorted(self.given)), tuple(sorted(self.out))
+        return messages.Rematch(commitment_of(self.seed), joined, out, left, table)
+
+
+async def rematch(room: Room, command: Rematch) -> str | None:
+    """Be in, or not; the new table once it is known of everybody. Asked later, it is the same."""
     room.people.require_seated(command.token)
     if not room.ended:
         raise Refusal("not-over")
     if room.record.rematch is not None:
         return room.record.rematch
+    _answer(room, command)
+    if room.again.by and _known(room):
+        return await _found(room)
+    room.announce()
+    return None
+
+
+def _answer(room: Room, command: Rematch) -> None:
+    again, mine = room.again, room.people.mine(command.token)
+    if command.joins:
+        again.given |= dict.fromkeys(mine, command.contribution)
+        again.out -= {*mine}
+        if not again.by:
+            again.propose(command.token, room.settings.seats_kept)
+            room.do_later(room.settings.seats_kept, SeatsKept(""))
+    else:
+        again.out |= {*mine}
+        again.given = {seat: one for seat, one in again.given.items() if seat not in mine}
+
+
+def _known(room: Room) -> bool:
+    """Whether everybody who played to the end has said whether they are in."""
+    return {*room.people.playing()} <= {*room.again.given, *room.again.out}
+
+
+async def seats_kept(room: Room, _: SeatsKept) -> None:
+    """The time is over: bots sit in for who is missing, if somebody is still there to play."""
+    if room.record.rematch is not None or not room.again.by:
+        return
+    if any(room.audience.here(seat) for seat in room.again.given):
+        await _found(room)
+    else:
+        room.again.forget()
+        room.announce()
+
+
+async def _found(room: Room) -> str:
+    """The new table, everybody one seat on, begun."""
     header = replace(room.log.header, players=(), names=())
     origin = Origin("rematch", room.id, None)
-    record = new_record(header, room.record.private, command.token, origin)
-    record = replace(record, edition=room.record.edition)
-    seats, holders = await _rotated(room, record.id)
-    await room.store.create([record, *seats, *holders])
+    record = new_record(header, room.record.private, room.again.by, origin)
+    seats = sorted(_moved_on(room, record.id), key=lambda seat: seat.seat)
+    named = with_names(header, [seat.name for seat in seats], fresh_salt)
+    record = replace(
+        record,
+        edition=room.record.edition,
+        seed=room.again.seed,
+        status="playing",
+        header=to_json(named).decode(),
+    )
+    await room.store.create([record, *seats, *_holders(room, record.id)])
+    for token, name in _watching(room):
+        await room.store.put_guest(record.id, token, name)
     await room.store.change_table(room.id, rematch=record.id)
     room.record = replace(room.record, rematch=record.id)
     room.announce()
     return record.id
 
 
-async def _rotated(room: Room, table_id: str) -> tuple[list[SeatRecord], list[HolderRecord]]:
-    count = len(room.people.seats)
-    moved = {record.seat: (record.seat + 1) % count for record in room.people.seats}
-    seats = [
-        replace(record, table_id=table_id, seat=moved[record.seat], away=False, contribution="")
-        for record in room.people.seats
+def _next(room: Room, seat: int) -> int:
+    return (seat + 1) % len(room.people.seats)
+
+
+def _moved_on(room: Room, table_id: str) -> Iterator[SeatRecord]:
+    """The seats of the new table. Who is missing may take theirs from the bot that sits in."""
+    given, taken = room.again.given, list(room.people.seats)
+    sits_in = levels(room.log.game)[-1]
+    for record in room.people.seats:
+        seat, number = replace(record, table_id=table_id, contribution=""), record.seat
+        seat = replace(seat, seat=_next(room, number))
+        if number in given:
+            yield replace(seat, away=False, level=None, contribution=given[number])
+        elif record.holder == "person" and number not in room.again.out:
+            yield replace(seat, away=True, level=sits_in)
+        elif record.holder == "bot" and room.people.mark(number) is None:
+            yield seat
+        else:
+            name = bot_name(taken)
+            seat = replace(seat, holder="bot", name=name, away=False, level=record.level or sits_in)
+            taken.append(seat)
+            yield seat
+
+
+def _holders(room: Room, table_id: str) -> list[HolderRecord]:
+    people = room.people
+    kept = [seat for seat in people.persons() if seat not in room.again.out]
+    return [
+        HolderRecord(table_id, _next(room, seat), token, people.let_in(seat, token))
+        for seat in kept
+        for token in people.tokens(seat)
     ]
-    held = await room.store.holders(room.id)
-    holders = [HolderRecord(table_id, moved[one.seat], one.token_hash) for one in held]
-    return sorted(seats, key=lambda record: record.seat), holders
+
+
+def _watching(room: Room) -> Iterator[tuple[str, str]]:
+    """Who may look on at the new table: those who could here, and who is not in."""
+    yield from room.people.guests.items()
+    for seat in room.again.out:
+        for token in room.people.tokens(seat):
+            yield token, room.people.seats[seat].name

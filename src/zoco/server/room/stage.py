@@ -7,6 +7,7 @@ from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
+from zoco.server.room.rematch import Again
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.store.records import ENDED, TableRecord
@@ -16,7 +17,8 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished.
+    other wishes, by who wished. `waved` is the frame up to which a seat has waved off what it need
+    not answer, `moved` the one that its last move led to.
     """
 
     record: TableRecord
@@ -29,6 +31,9 @@ class Stage:
     def __init__(self, settings: Settings, loaded: Loaded) -> None:
         self.settings = settings
         self.wish = OpenWish()
+        self.again = Again()
+        self.waved: dict[int, int] = {}
+        self.moved: dict[int, int] = {}
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

@@ -13,7 +13,7 @@ from zoco.core import chance, edition, events, game, meta, notation, options, ph
 from zoco.core.holdings import Holding, Piece
 from zoco.core.moves import Few, Move, Moves, Numbers, any_of
 from zoco.core.rng import Rng, pick, shuffled
-from zoco.core.table import Table, bare, changed
+from zoco.core.table import Table, bare, changed, memory_of
 
 EVERYBODY = (None, 0, 1, 2)  # the eyes of the public, and of the seats
 
@@ -188,7 +188,7 @@ class Toy(game.Game[ToyTable, Seen]):
         return replace(view, seat=None, table=otherwise(view.table, None))
 
     def imagine(self, view: Seen, rng: Rng) -> ToyTable:
-        return replace(otherwise(view.table, view.seat, rng), memory=view.recalled)
+        return replace(otherwise(view.table, view.seat, rng), memory=memory_of(view.recalled))
 
     def score(self, table: ToyTable) -> result.Result:
         shown = [card.value if None in card.seen else 0 for card in table.hands]

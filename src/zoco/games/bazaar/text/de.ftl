@@ -100,6 +100,7 @@ choose-own-surplus = { $number ->
 
 move-roll = Den Farbwürfel werfen
 move-exchange = { HEAP($give) } geben, { HEAP($take) } nehmen (Karte { $card }, Reihe { $row })
+move-exchange-must = { HEAP($give) } geben, { HEAP($take) } nehmen (Karte { $card }, Reihe { $row }): { $stones } Steine, danach Stapel { $piles } kaufen
 move-take = { $colour ->
     [white] Weißer Diamant
     [blue] Blauer Saphir
@@ -107,7 +108,14 @@ move-take = { $colour ->
     [red] Roter Rubin
    *[yellow] Gelber Topas
   }
-move-buy = { HEAP($ware) } von Stapel { $pile } kaufen
+move-buy = { HEAP($ware) } von Stapel { $pile } kaufen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+move-buy-last = { HEAP($ware) } von Stapel { $pile } kaufen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, und der Bazaar schließt
 move-buy-nothing = Nichts kaufen
 move-give-back = { HEAP($stones) } zurückgeben
 move-give-back-of = { HEAP($stones) } von { SEAT($seat) } zurückgeben
@@ -124,11 +132,7 @@ fact-stones = Du hättest { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
   }.
-fact-within-reach = Stapel { $pile }: { $exchanges ->
-    [0] sofort bezahlbar
-    [one] noch ein Tausch
-   *[other] noch { $exchanges }-mal tauschen
-  }, { $left ->
+fact-payable = Reicht für Stapel { $pile }: { $left ->
     [0] nichts
     [one] ein Stein
    *[other] { $left } Steine
@@ -136,6 +140,7 @@ fact-within-reach = Stapel { $pile }: { $exchanges ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
+fact-roll = Ein Stein in der gewürfelten Farbe; ein Stern gibt jede.
 fact-must-buy = Nach einem Tausch auf mehr als zehn Steine musst du sofort kaufen.
 fact-surplus = Mehr als zehn Steine: { $unless ->
     [0] { SEAT($seat) } wählt
@@ -151,7 +156,6 @@ fact-own-surplus = Mehr als zehn Steine: { $unless ->
     [one] einen davon, der zurückgeht
    *[other] { $number } davon, die zurückgehen
   }.
-fact-out-of-reach = Stapel { $pile }: durch Tauschen allein nicht erreichbar.
 
 reason-points = Das bringt jetzt { $points ->
     [one] 1 Punkt
@@ -372,3 +376,66 @@ piece-ware = { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
+
+# Das gezeichnete Brett
+
+board-rates = Tausch { $card }
+board-side = { HEAP($give) } geben, { HEAP($take) } nehmen
+board-hidden-card = Eine Tauschkarte, die noch nicht gezogen ist
+board-your-stones = Deine Steine
+board-stones-of = Steine von { SEAT($seat) }
+board-points-title = Punkte
+board-points-if = wenn du Stapel { $pile } kaufst
+board-points-then = wenn du dann Stapel { $pile } kaufst
+board-stones-left = Steine übrig
+board-column-0 = ohne Stern
+board-column-1 = ein Stern
+board-column-2 = zwei Sterne
+board-left-3 = 3 und mehr
+board-left-2 = 2
+board-left-1 = 1
+board-left-0 = keiner
+board-all-piles = Zwei Sterne ab dem ersten leeren Stapel
+board-one-sold-out = Ein Stapel ist leer: überall ein Stern mehr
+board-roll = Würfeln
+board-roll-short = Würfeln
+board-nothing = Nichts kaufen
+board-nothing-short = Nichts
+board-bank-title = Der Bazaar
+board-bank-of = { $stones } von { $all }
+board-ware = Stapel { $pile }: { HEAP($ware) }; { $left ->
+    [one] die letzte
+   *[other] noch { $left }
+  }
+board-last = die letzte
+board-closing = letzte: Schluss
+board-sold-out = ausverkauft
+board-ware-sold-out = Stapel { $pile }: ausverkauft
+board-ware-hidden = Stapel { $pile }: noch nicht aufgedeckt
+board-press-turn = Drücke Steine zum Geben oder den Würfel
+board-press-pile = Drücke eine Ware
+board-press-drawer = Drücke ein Fach
+board-press-stones = { $number ->
+    [one] Drücke den Stein, der zurückgeht
+   *[other] Drücke { $number } Steine, die zurückgehen
+  }
+board-do-exchange = Tauschen
+board-do-buy = Stapel { $pile } kaufen
+board-do-last = Stapel { $pile } kaufen, Schluss
+board-do-take = Nehmen
+board-do-back = { $number } zurückgeben
+board-provenance = Woher diese Karten stammen
+
+# Warum eine Zahl so groß ist
+
+why-scored = { HEAP($ware) } gekauft, danach { $left ->
+    [0] nichts
+    [one] ein Stein
+   *[other] { $left } Steine
+  } übrig.
+why-bought = { HEAP($ware) } von Stapel { $pile }.
+why-stones = { $count ->
+    [one] Insgesamt ein Stein in der Hand; niemand behält mehr als zehn.
+   *[other] Insgesamt { $count } Steine in der Hand; niemand behält mehr als zehn.
+}
+why-turns = Wer allein spielt, zählt Züge: je weniger, desto besser.

@@ -93,6 +93,7 @@ choose-own-surplus = { $number ->
 
 move-roll = Roll the colour die
 move-exchange = Give { HEAP($give) }, take { HEAP($take) } (card { $card }, row { $row })
+move-exchange-must = Give { HEAP($give) }, take { HEAP($take) } (card { $card }, row { $row }): { $stones } stones, then buy pile { $piles }
 move-take = { $colour ->
     [white] White diamond
     [blue] Blue sapphire
@@ -100,7 +101,14 @@ move-take = { $colour ->
     [red] Red ruby
    *[yellow] Yellow topaz
   }
-move-buy = Buy { HEAP($ware) } from pile { $pile }
+move-buy = Buy { HEAP($ware) } from pile { $pile }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+move-buy-last = Buy { HEAP($ware) } from pile { $pile }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and the bazaar closes
 move-buy-nothing = Buy nothing
 move-give-back = Return { HEAP($stones) }
 move-give-back-of = Return { HEAP($stones) } of { SEAT($seat) }
@@ -117,11 +125,7 @@ fact-stones = You would hold { $stones ->
     [one] one stone
    *[other] { $stones } stones
   }.
-fact-within-reach = Pile { $pile }: { $exchanges ->
-    [0] payable at once
-    [one] one more exchange
-   *[other] { $exchanges } more exchanges
-  }, { $left ->
+fact-payable = Pays for pile { $pile }: { $left ->
     [0] nothing
     [one] one stone
    *[other] { $left } stones
@@ -129,6 +133,7 @@ fact-within-reach = Pile { $pile }: { $exchanges ->
     [one] 1 point
    *[other] { $points } points
   }.
+fact-roll = One stone of the colour that comes up; a star gives any.
 fact-must-buy = After an exchange to more than ten stones you must buy at once.
 fact-surplus = More than ten stones: { $unless ->
     [0] { SEAT($seat) } picks
@@ -144,7 +149,6 @@ fact-own-surplus = More than ten stones: { $unless ->
     [one] one of them, which goes back
    *[other] { $number } of them, which go back
   }.
-fact-out-of-reach = Pile { $pile }: out of reach by exchanges alone.
 
 reason-points = It scores { $points ->
     [one] 1 point
@@ -359,3 +363,66 @@ piece-ware = { $count ->
     [one] 1 ware
    *[other] { $count } wares
 }
+
+# The drawn board
+
+board-rates = Exchange { $card }
+board-side = Give { HEAP($give) }, take { HEAP($take) }
+board-hidden-card = An exchange card that is not drawn yet
+board-your-stones = Your stones
+board-stones-of = Stones of { SEAT($seat) }
+board-points-title = Points
+board-points-if = if you buy pile { $pile }
+board-points-then = if you then buy pile { $pile }
+board-stones-left = stones left
+board-column-0 = plain
+board-column-1 = one star
+board-column-2 = two stars
+board-left-3 = 3 or more
+board-left-2 = 2
+board-left-1 = 1
+board-left-0 = none
+board-all-piles = Two stars from the first sold-out pile on
+board-one-sold-out = A pile is sold out: a star more for each
+board-roll = Roll the die
+board-roll-short = Roll
+board-nothing = Buy nothing
+board-nothing-short = Nothing
+board-bank-title = The bazaar
+board-bank-of = { $stones } of { $all }
+board-ware = Pile { $pile }: { HEAP($ware) }; { $left ->
+    [one] the last one
+   *[other] { $left } left
+  }
+board-last = the last
+board-closing = last: closes
+board-sold-out = sold out
+board-ware-sold-out = Pile { $pile }: sold out
+board-ware-hidden = Pile { $pile }: not uncovered yet
+board-press-turn = Press stones to give, or the die
+board-press-pile = Press a ware
+board-press-drawer = Press a drawer
+board-press-stones = { $number ->
+    [one] Press the stone that goes back
+   *[other] Press { $number } stones that go back
+  }
+board-do-exchange = Exchange
+board-do-buy = Buy pile { $pile }
+board-do-last = Buy pile { $pile }, close
+board-do-take = Take it
+board-do-back = Return { $number }
+board-provenance = Where these cards come from
+
+# Why a number is what it is
+
+why-scored = { HEAP($ware) } bought with { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over.
+why-bought = { HEAP($ware) } from pile { $pile }.
+why-stones = { $count ->
+    [one] One stone in hand in all; nobody keeps more than ten.
+   *[other] { $count } stones in hand in all; nobody keeps more than ten.
+}
+why-turns = Who plays alone counts turns: the fewer the better.

@@ -66,12 +66,12 @@ class PlaceTips(Phase, frozen=True):
 
     def play(self, table: Table, seat: int, move: Tip | Done | Call) -> Played:
         """The stone lies, or is left out; after the last one the fists open."""
-        if isinstance(move, Call):
-            return self.call(table, seat, move)
         placed = self.placed
         told: Event = StoneSpared(seat)
         if isinstance(move, Tip):
             placed, told = (*placed, (seat, move.number)), Tipped(seat, move.number)
+        elif not isinstance(move, Done):
+            return self.call(table, seat, move)
         again = seat == table.stone and not self.is_second()
         following = seat if again else (seat + 1) % table.seats
         phase: Phase = PlaceTips(self.bids, following, placed)

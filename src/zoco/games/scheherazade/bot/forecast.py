@@ -36,7 +36,7 @@ def bid_odds(table: Table, seat: int) -> Odds:
     scale = sum(weights) or 1.0
     weights = [PRIOR * weight / scale for weight in weights]
     strength = 1.0
-    for bid in bids_of(table.memory, seat):
+    for bid in bids_of(table.memory.events, seat):
         for step, part in zip((-1, 0, 1), NEAR, strict=True):
             weights[max(0, min(most, bid + step))] += strength * part
         strength *= FADING

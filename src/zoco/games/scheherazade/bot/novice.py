@@ -9,7 +9,7 @@ from zoco.core.rng import Rng, below, pick
 from zoco.games.scheherazade.bot.choosing import best, nearest, tips_of
 from zoco.games.scheherazade.bot.worth import VICTORY, Eye
 from zoco.games.scheherazade.caravan.ending import Cards
-from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.following import Leads
 from zoco.games.scheherazade.caravan.preparing import Preparations
 from zoco.games.scheherazade.extras.haggling import agreement, goods_of, offer_of
 from zoco.games.scheherazade.moves import (

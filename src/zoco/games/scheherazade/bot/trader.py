@@ -7,7 +7,7 @@ from zoco.core.rng import Rng
 from zoco.games.scheherazade.bot.bidding import bid, tip
 from zoco.games.scheherazade.bot.choosing import best, tips_of
 from zoco.games.scheherazade.bot.worth import QUESTION, VICTORY, Eye
-from zoco.games.scheherazade.caravan.leading import Leads
+from zoco.games.scheherazade.caravan.following import Leads
 from zoco.games.scheherazade.caravan.preparing import Prepare, steps
 from zoco.games.scheherazade.moves import (
     Appoint,

@@ -11,8 +11,8 @@ from zoco.core.describe import Description, Group
 from zoco.core.events import Event
 from zoco.core.moves import Few, Illegal, Move, Moves, picking
 from zoco.core.phase import Step
-from zoco.games.scheherazade.cards.carrying import CarryOut, play_open_card
-from zoco.games.scheherazade.cards.effects import open_card, seems_executable, ways
+from zoco.games.scheherazade.cards.carrying import play_open_card
+from zoco.games.scheherazade.cards.effects import executable, open_card, seems_executable, ways
 from zoco.games.scheherazade.cards.pile import buried
 from zoco.games.scheherazade.cards.using import calls, card_used, held, unusable
 from zoco.games.scheherazade.extras.haggling import without_dead_offers
@@ -49,12 +49,11 @@ def endings(table: Table) -> tuple[Ending, ...]:
     card = open_card(table)
     if card is None or card.kind != "must":
         return (*closing(table), *uses(table))
-    after = play_open_card(table)[0]
-    if not isinstance(after.agenda[0], CarryOut):
-        over = after.turn.executed or next(held(after), None) is None
-        return closing(table) if over else (Done(),)
-    found = () if card.effect == "robbers" else ways(after, card)
-    return tuple(it for way in found for it in told_apart(table, way)) or (Done(),)
+    found = () if card.effect == "toll" or table.turn.executed else ways(table, card)
+    if len(found) > 1:
+        return (Done(),) if card.effect == "robbers" else told_apart(table, found)
+    lapses = not found and not executable(table, card)
+    return (Done(),) if lapses and any(held(table.with_turn(settled=True))) else closing(table)
 
 
 def closing(table: Table) -> tuple[Ending, ...]:
@@ -78,9 +77,11 @@ def is_asked(table: Table) -> bool:
     return table.turn.binds and bool(table.pile.rest or table.pile.tail)
 
 
-def told_apart(table: Table, move: Any) -> tuple[Any, ...]:
-    """A move that says what becomes of the open card too, if that is to be said."""
-    return tuple(replace(move, then=it) for it in ("leave", "bury")) if is_asked(table) else (move,)
+def told_apart(table: Table, moves: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Moves that say what becomes of the open card too, if that is to be said."""
+    if not is_asked(table):
+        return moves
+    return tuple([replace(move, then=it) for move in moves for it in ("leave", "bury")])
 
 
 def ended(table: Table, move: Ending) -> Played:
@@ -160,16 +161,18 @@ def uses(table: Table) -> Iterator[Use]:
     """
     card = None if table.turn.executed else open_card(table)
     for use in (*(calls(table, card) if card else ()), *held(table)):
-        yield from (use,) if is_choosy(table, use) else told_apart(table, use)
+        yield from (use,) if is_choosy(table, use) else told_apart(table, (use,))
 
 
 def is_choosy(table: Table, use: Use) -> bool:
     """Whether the leader will be asked how, judged by what everybody can see."""
-    if not isinstance(use, PlayCard | UseCarpet):
+    if type(use) is PlayCard:
+        card = table.pile.top
+    elif type(use) is UseCarpet:
+        card = table.holding(table.turn.leader, "flying_carpet")
+    else:
         return False
-    carpet = table.holding(table.turn.leader, "flying_carpet")
-    card = table.edition.cards[table.pile.top if isinstance(use, PlayCard) else carpet]
-    return len(ways(table, card, palace=True)) > 1
+    return len(ways(table, table.edition.cards[card], palace=True)) > 1
 
 
 class Cards(Moves, frozen=True):

@@ -158,12 +158,16 @@ class Preparations(Moves, frozen=True):
 
     def camel_moves(self) -> list[Move]:
         """Every move of a camel."""
-        ends = self.edition.way.camel_ends[self.steps]
+        return [MoveCamel(start, end) for start, end in self.rides()]
+
+    def rides(self) -> list[tuple[int, int]]:
+        """From where to where a camel can go."""
+        ends, camels = self.edition.way.camel_ends[self.steps], self.camels
         return [
-            MoveCamel(start, end)
-            for start in dict.fromkeys(self.camels)
+            (start, end)
+            for start in dict.fromkeys(camels)
             for end in ends[start]
-            if end not in self.camels
+            if end not in camels
         ]
 
     def __iter__(self) -> Iterator[Move]:
@@ -171,12 +175,13 @@ class Preparations(Moves, frozen=True):
         yield from self.camel_moves()
 
     def __len__(self) -> int:
-        return len(self.others) + len(self.camel_moves())
+        return len(self.others) + len(self.rides())
 
     def sample(self, rng: Rng) -> Move:
         """Any of them."""
-        every = [*self.others, *self.camel_moves()]
-        return every[below(rng, len(every))]
+        others, rides = self.others, self.rides()
+        number = below(rng, len(others) + len(rides))
+        return others[number] if number < len(others) else MoveCamel(*rides[number - len(others)])
 
     def describe(self) -> Description:
         """What may come first, the camels, then rooms without and with the guard."""

@@ -38,8 +38,12 @@ def few_ways(table: Table, card: Card) -> tuple[Move, ...]:
     """
     if card.effect in ("toll", "robbers", "astrologer"):
         return ()
-    found = dict.fromkeys(islice(_ways(table, card, 0, palace=True), 2 * FEW))
-    return ways(table, card) if 1 < len(found) <= FEW else ()
+    first = tuple(islice(_ways(table, card, 0, palace=True), 2 * FEW))
+    found = tuple(dict.fromkeys(first))
+    if not 1 < len(found) <= FEW:
+        return ()
+    is_all = card.effect != "guide" and len(first) < 2 * FEW
+    return found if is_all else ways(table, card)
 
 
 def has_way(table: Table, card: Card, palace: bool | None = None) -> bool:
@@ -100,13 +104,12 @@ def standing(table: Table, card: Card, done: int = 0) -> Iterator[tuple[Colour, 
 
     whom the leader could free (scheherazade 3.5).
     """
-    purse = affordable(table, card)
-    for bedouin, field in enumerate(table.bedouins):
-        name = table.colours[bedouin >> 1]
-        if field == PALACE or done >> bedouin & 1 or (card.colour and name != card.colour):
-            continue
-        if table.ransom(field) <= purse:
-            yield name, field
+    shut, bedouins = table.shut(affordable(table, card)), table.bedouins
+    for place, name in enumerate(table.colours):
+        for bedouin in (2 * place, 2 * place + 1) if card.colour in (None, name) else ():
+            field = bedouins[bedouin]
+            if field != PALACE and field not in shut and not done >> bedouin & 1:
+                yield name, field
 
 
 def affordable(table: Table, card: Card) -> int:
@@ -122,8 +125,11 @@ def has_room(table: Table, field: int) -> bool:
 
 def back(table: Table, field: int, steps: int) -> int:
     """So many fields back, and on to the next one with room; the start always has room."""
-    behind = table.edition.way.back(field, steps)
-    return next(end for end in behind if has_room(table, end))
+    bedouins, room = table.bedouins, table.room
+    for end in table.edition.way.back(field, steps):
+        if bedouins.count(end) < room[end]:
+            return end
+    return START
 
 
 def sent_back(table: Table, card: Card) -> Ways:
@@ -168,13 +174,12 @@ def exchanged(table: Table, card: Card) -> Ways:
 
     Of one colour too: who comes onto the salt lake has another move to leave it.
     """
-    purse = affordable(table, card)
+    purse, near = affordable(table, card), table.edition.way.near[card.amount]
     on_route = [(colour, field) for colour, field in standing(table, card) if field != START]
     for colour, field in on_route:
-        near = table.edition.way.near(field, card.amount)
+        shut = table.shut(purse - table.ransom(field))
         for other, end in on_route:
-            cost = table.ransom(field) + table.ransom(end)
-            if end in near and cost <= purse:
+            if end in near[field] and end not in shut:
                 yield Exchange(colour, field, other, end)
 
 

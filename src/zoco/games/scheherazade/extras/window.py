@@ -27,6 +27,8 @@ from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, added
 Table = ScheherazadeTable[Any]
 Played = tuple[Table, tuple[Event, ...]]
 Unasked = Ask | Offer | Agree | Withdraw
+BARGAINS = (Offer, Agree, Withdraw)
+PASSAGE_WITHDRAWN = Withdraw("passage")
 
 
 class Window(Phase, frozen=True):
@@ -116,12 +118,13 @@ class Window(Phase, frozen=True):
 
     def play(self, table: Table, seat: int, move: Any) -> Played:
         """What was not asked for changes nothing about the phase."""
-        match move:
-            case Ask(means=means):
-                return without_dead_offers(*asked(self.spent(table, seat, means), seat, move))
-            case Offer() | Agree() | Withdraw(what="offer"):
-                return without_dead_offers(*bargained(table, seat, move))
-        after, events = self.play_own(table, seat, move)
+        kind = type(move)
+        if kind is Ask:
+            after, events = asked(self.spent(table, seat, move.means), seat, move)
+        elif kind in BARGAINS and move != PASSAGE_WITHDRAWN:
+            after, events = bargained(table, seat, move)
+        else:
+            after, events = self.play_own(table, seat, move)
         return without_dead_offers(after, events) if after.proposals else (after, events)
 
     @abstractmethod

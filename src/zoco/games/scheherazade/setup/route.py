@@ -76,23 +76,15 @@ class Route:
     # -- Bedouins ----------------------------------------------------------------------------------
 
     @cached_property
-    def reach(self) -> dict[int, list[Fields]]:
+    def reach(self) -> dict[int, tuple[Fields, ...]]:
         """Where a Bedouin may be led, by camel and its own field (scheherazade 3.3, 3.4)."""
         return {camel: self._row(camel) for camel in (START, *self.fields)}
 
-    @cached_property
-    def company(self) -> dict[int, frozenset[int]]:
-        """By camel, the fields from which a Bedouin may be led elsewhere than into the palace."""
-        return {
-            camel: frozenset(it for it, ends in enumerate(row) if ends not in ((), (PALACE,)))
-            for camel, row in self.reach.items()
-        }
-
-    def _row(self, camel: int) -> list[Fields]:
+    def _row(self, camel: int) -> tuple[Fields, ...]:
         row: list[Fields] = [()] * FIELDS
         for field in (START, *self.fields):
             row[field] = self.led(camel, field)
-        return row
+        return tuple(row)
 
     def led(self, camel: int, field: int) -> Fields:
         """Where the moved camel may take a Bedouin: never out of its own branch."""
@@ -121,21 +113,31 @@ class Route:
 
     def ahead(self, field: int, steps: int) -> Fields:
         """Up to so many fields ahead, on the own branch and never into the detour."""
-        line = self.line(field)
-        here = line.index(field)
-        return line[here + 1 : here + 1 + steps]
+        return self._onward[field][:steps]
 
     def back(self, field: int, steps: int) -> Fields:
         """The fields at least so many behind, the nearest first; the start is the last of them."""
-        line = self.line(field)
-        return line[: max(1, line.index(field) - steps + 1)][::-1]
+        return self._behind[field][steps:] or (START,)
+
+    @cached_property
+    def _onward(self) -> dict[int, Fields]:
+        lines = {field: self.line(field) for field in (START, *self.fields)}
+        return {field: line[line.index(field) + 1 :] for field, line in lines.items()}
+
+    @cached_property
+    def _behind(self) -> dict[int, Fields]:
+        lines = {field: self.line(field) for field in (START, *self.fields)}
+        return {field: line[line.index(field) :: -1] for field, line in lines.items()}
 
     @cached_property
     def distance(self) -> dict[int, int]:
         """How many fields from the start; in the detour counted through its entry."""
         return {field: self.line(field).index(field) for field in (START, *self.fields)}
 
-    def near(self, field: int, steps: int) -> frozenset[int]:
-        """The route fields that can be reached from `field` in at most so many steps."""
-        ends = {end for reached in self.rides[field][1 : steps + 1] for end in reached}
-        return frozenset(ends - {field})
+    @cached_property
+    def near(self) -> tuple[dict[int, frozenset[int]], ...]:
+        """For each number of steps at most: from each field the others that are so near."""
+        return tuple(
+            {field: frozenset(ends) - {field} for field, ends in row.items()}
+            for row in self.camel_ends
+        )

@@ -1,0 +1,49 @@
+"""Positions for the browser: bots play in the library until one is as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.visitor import Visitor
+from zoco.bots.match import Driver
+from zoco.bots.registry import bot
+from zoco.core.log.log import Log
+from zoco.games import load
+
+SEEDS = 40
+LEVEL = "novice"
+Wanted = Callable[[Any, int], bool]
+
+
+def until(key: str, seats: int, wanted: Wanted, level: str = LEVEL, **setup: Any) -> Log:
+    """The log of a match that stands where `wanted(table, seat)` holds for who is asked first."""
+    game = load(key)
+    for seed in range(SEEDS):
+        driver = Driver(game, {seat: bot(game, level) for seat in range(seats)}, str(seed))
+        log = Log.start(game, seats, **setup)
+        while log.table.agenda:
+            phase = log.table.agenda[0]
+            actors = () if phase.by_chance else game.actors(log.table)
+            if actors and wanted(log.table, actors[0]):
+                return log
+            move = driver.move(log.table)
+            assert move
+            log.append(*move)
+    raise LookupError("no match comes to such a position")
+
+
+def sit(one: Visitor, log: Log, seat: int | None = None) -> str:
+    """A table that stands there, with this visitor on the seat that is asked first; its id.
+
+    Who has played before is told what happened since.
+    """
+    asked = log.game.actors(log.table)[0] if seat is None else seat
+    table = str(one.post("/import", log=log.dumps().decode())["table"]["id"])
+    one.post(f"/{table}/join", name="Ada", seat=asked)
+    one.post(f"/{table}/start", fill=LEVEL)
+    one.visit(f"/table/{table}")
+    one.asked()
+    if log.line[-1].seat != asked and any(entry.seat == asked for entry in log.line):
+        one.page.locator("dialog[open] button.primary").click()
+    return table
