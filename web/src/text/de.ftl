@@ -209,6 +209,7 @@ line-closed = Nicht verbunden
 log-empty = Noch ist nichts geschehen.
 log-earlier = Frühere Züge zeigen
 log-undone = { $name } nimmt zurück.
+log-undone-others = { $name } nimmt zurück; damit gilt auch nicht mehr, was seitdem von { $others } kam.
 log-taken-back = zurückgenommen
 note-left = { $name } geht; ein Bot vertritt.
 note-handed = { $name } lässt einen Bot spielen.

@@ -209,6 +209,7 @@ line-closed = Not connected
 log-empty = Nothing has happened yet.
 log-earlier = Show earlier moves
 log-undone = { $name } takes back.
+log-undone-others = { $name } takes back; what { $others } did since then is void with it.
 log-taken-back = taken back
 note-left = { $name } leaves; a bot sits in.
 note-handed = { $name } lets a bot play.
