@@ -52,7 +52,7 @@ def features(table: Table) -> tuple[list[tuple[float, float, float, float]], flo
 
 def seen(table: Table, seat: int) -> views.Seen:
     """What a seat sees and remembers."""
-    return replace(views.look(table, seat), recalled=table.memory)
+    return replace(views.look(table, seat), recalled=table.memory.events)
 
 
 def by_odds(odds: Odds, rng: Rng) -> int:
