@@ -11,8 +11,8 @@ from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Invite
 from tests.web.merchant import INPUTS, Merchant, is_phase, positions
-from tests.web.test_basari import GAMES, at, play_out, two_people
-from tests.web.test_the_frame import LEISURE, OVERFLOWING, WINDOWS
+from tests.web.test_basari import BESIDE, GAMES, at, play_out, two_people
+from tests.web.test_the_frame import OVERFLOWING, WINDOWS
 
 KILOBYTES = 1024
 OWN = 45 * KILOBYTES
@@ -129,5 +129,5 @@ def test_every_phase_in_every_window(visitor: Invite, game: str, theme: str, loc
         ada.page.keyboard.press("Escape")
         for size in WINDOWS.values():
             ada.visitor.resize(size)
-            assert ada.page.evaluate(OVERFLOWING, LEISURE) == [], (phase, size)
+            assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], (phase, size)
             ada.visitor.accessible()

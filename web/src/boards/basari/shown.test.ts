@@ -21,7 +21,7 @@ describe('between two frames', () => {
     expect(during(frame({}), after, 0, 1).shown).toMatchObject({ merchants: [3, 9, 10], dice: [3, 4, 1] });
   });
 
-  it('cards are turned up one after the other, and stay although the round is over in this frame', () => {
+  it('cards are turned up all at once, and stay although the round is over in this frame', () => {
     const before = frame({ agenda: [{ type: 'choose_actions', chosen: ['?', 'gems', ''] }] });
     const after = frame({}, [
       { type: 'chose', seat: 2 },
@@ -32,7 +32,8 @@ describe('between two frames', () => {
       { type: 'scoring_began', number: 1 },
     ]);
     expect(during(before, after, 0, 0).shown.cards[2]).toEqual({ action: '', sealed: false });
-    expect(during(before, after, 2, 0).shown.cards.map(({ sealed }) => sealed)).toEqual([false, true, true]);
+    expect(during(before, after, 1, 0).shown.cards.map(({ sealed }) => sealed)).toEqual([true, true, true]);
+    expect(during(before, after, 1, 1).shown.cards.map(({ sealed }) => sealed)).toEqual([false, false, false]);
     expect(during(before, after, 5, 0).shown).toMatchObject({ lost: ['dice'], cards: [{ action: 'dice' }, { action: 'dice' }, { action: 'dice' }] });
     expect(during(before, after, 5, 1).shown.cards.map(({ action }) => action)).toEqual(['', '', '']);
   });

@@ -59,7 +59,7 @@ function between(film: Film, at: number): Shown {
   return {
     merchants: to.merchants.map((field, seat) => (coming.some((event) => moves(event, seat)) ? from.merchants[seat]! : field)),
     discs: coming.some(({ type }) => type === 'discs_moved' || type === 'placed') ? from.discs : to.discs,
-    cards: coming.length ? opened(cardsOf(from), past) : cardsOf(to),
+    cards: coming.length ? opened(cardsOf(from), [...past, ...together(past, coming)]) : cardsOf(to),
     dice: diceOf(known, to.scores.length),
     lost: lostOf(known),
   };
@@ -76,6 +76,11 @@ export function cardsOf(view: Position): Laid[] {
   return view.turned_up.map((action, seat) =>
     phase?.type === 'name_action' && phase.active === seat ? { action: phase.picked, sealed: true } : { action, sealed: false },
   );
+}
+
+/** All cards turn at once: with the first of them. */
+function together(past: GameEvent[], coming: GameEvent[]): GameEvent[] {
+  return past.some(({ type }) => type === 'revealed') ? coming.filter(({ type }) => type === 'revealed') : [];
 }
 
 /** The cards after some events of the same frame. */

@@ -23,11 +23,11 @@ describe('a reveal', () => {
     { type: 'lost', action: 'A' },
   ]);
 
-  it('keeps every card face down until it is turned', () => {
+  it('keeps every card face down until all are turned at once', () => {
     expect(during(before, after, 0, 0).shown.cards[2]).toEqual({ action: '', sealed: false });
     expect(during(before, after, 0, 1).shown.cards[2]).toEqual({ action: '?', sealed: true });
     expect(during(before, after, 1, 0).shown.cards[0]!.sealed).toBe(true);
-    expect(during(before, after, 1, 1).shown.cards.map(({ sealed }) => sealed)).toEqual([false, true, true]);
+    expect(during(before, after, 1, 1).shown.cards.map(({ sealed }) => sealed)).toEqual([false, false, false]);
     expect(during(before, after, 4, 0).shown.lost).toEqual([]);
     expect(during(before, after, 4, 1).shown.lost).toEqual(['A']);
   });

@@ -59,7 +59,7 @@ function between(film: Film, at: number): Shown {
     piles: dealt.piles,
     deck: dealt.deck.length,
     supply: (waits('took_gems', 'took_one', 'gave_back', 'had_most') ? from : to).supply,
-    cards: coming.length ? opened(cardsOf(from), past) : cardsOf(to),
+    cards: coming.length ? opened(cardsOf(from), [...past, ...together(past, coming)]) : cardsOf(to),
     lost: lostOf([...(film.recalled as GameEvent[]), ...past]),
   };
 }
@@ -71,6 +71,11 @@ export function cardsOf(view: Position): Laid[] {
   return view.turned_up.map((action, seat) =>
     phase?.type === 'name_action' && phase.active === seat ? { action: phase.picked, sealed: true } : { action, sealed: false },
   );
+}
+
+/** All cards turn at once: with the first of them. */
+function together(past: GameEvent[], coming: GameEvent[]): GameEvent[] {
+  return past.some(({ type }) => type === 'revealed') ? coming.filter(({ type }) => type === 'revealed') : [];
 }
 
 /** The cards after some events of the same frame. */
