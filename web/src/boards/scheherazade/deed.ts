@@ -10,7 +10,10 @@ type Say = (said: Said) => string;
 export function deedOf(choosing: Choosing, say: Say): Deed {
   const { option, offer, facts, held, ways } = choosing;
   if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: '', take: null };
-  return { name: say(naming(option.move as Move, option.label)), facts: facts.map(say).join(' '), take: () => choosing.take(option) };
+  const { type } = option.move as Move;
+  // A number is its own name; everything else is told in full beside the button.
+  const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];
+  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option) };
 }
 
 /** What to press before there is anything to look at. */
@@ -25,7 +28,7 @@ function pressing(offer: Offer, held: boolean, ways: boolean): Said {
 }
 
 /** The name of a deed, short enough for a button. */
-function naming(move: Move, label: Said): Said {
+function naming(move: Move): Said {
   switch (move.type) {
     case 'bid':
       return { key: 'board-do-bid', params: { number: move.pearls } };
@@ -40,7 +43,12 @@ function naming(move: Move, label: Said): Said {
     case 'send':
     case 'send_camel':
       return { key: 'board-do-go', params: {} };
+    case 'enter_room':
+    case 'bribe_guard':
+      return { key: 'board-do-room', params: {} };
+    case 'ask':
+      return { key: 'board-do-ask', params: {} };
     default:
-      return label;
+      return { key: 'board-do-it', params: {} };
   }
 }
