@@ -18,13 +18,12 @@ export function deedOf(choosing: Choosing, say: Say): Deed {
 
 /** What to press before there is anything to look at. */
 function pressing(offer: Offer, held: boolean, ways: boolean): Said {
-  const key = (name: string): Said => ({ key: `board-press-${name}`, params: {} });
-  if (ways) return key('way');
-  if (offer.bid) return key('pearls');
-  if (offer.tip) return key('number');
-  if (held) return key('field');
-  if (movers(offer).length) return key('piece');
-  return key(offer.targets.length ? 'field' : 'deed');
+  if (ways) return { key: 'board-press-way', params: {} };
+  if (offer.bid) return { key: 'board-press-pearls', params: {} };
+  if (offer.tip) return { key: 'board-press-number', params: {} };
+  if (held) return { key: 'board-press-field', params: {} };
+  if (movers(offer).length) return { key: 'board-press-piece', params: {} };
+  return { key: offer.targets.length ? 'board-press-field' : 'board-press-deed', params: {} };
 }
 
 /** The name of a deed, short enough for a button. */
