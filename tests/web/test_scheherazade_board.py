@@ -18,6 +18,8 @@ from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.caravan.preparing import Prepare
+from zoco.games.scheherazade.game import GAME
+from zoco.games.scheherazade.moves import EnterRoom
 
 WINDOWS = ((1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180))
 BOARD = "section.board"
@@ -226,8 +228,6 @@ def test_3_9_a_harem_move_is_looked_at_on_the_map_and_done_by_the_bar(visitor: I
 
 def rooms(table: Any, seat: int) -> bool:
     """A leader who may enter a room."""
-    from zoco.games.scheherazade.game import GAME
-
     if not isinstance(table.agenda[0], Prepare):
         return False
-    return any(type(move).__name__ == "EnterRoom" for move in GAME.musts(table, seat))
+    return any(isinstance(move, EnterRoom) for move in GAME.musts(table, seat))

@@ -10,22 +10,24 @@ type Say = (said: Said) => string;
 export function deedOf(choosing: Choosing, say: Say): Deed {
   const { option, offer, facts, held, ways } = choosing;
   if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: '', take: null };
-  return { name: say(naming(option.move as Move, option.label)), facts: facts.map(say).join(' '), take: () => choosing.take(option) };
+  const { type } = option.move as Move;
+  // A number is its own name; everything else is told in full beside the button.
+  const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];
+  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option) };
 }
 
 /** What to press before there is anything to look at. */
 function pressing(offer: Offer, held: boolean, ways: boolean): Said {
-  const key = (name: string): Said => ({ key: `board-press-${name}`, params: {} });
-  if (ways) return key('way');
-  if (offer.bid) return key('pearls');
-  if (offer.tip) return key('number');
-  if (held) return key('field');
-  if (movers(offer).length) return key('piece');
-  return key(offer.targets.length ? 'field' : 'deed');
+  if (ways) return { key: 'board-press-way', params: {} };
+  if (offer.bid) return { key: 'board-press-pearls', params: {} };
+  if (offer.tip) return { key: 'board-press-number', params: {} };
+  if (held) return { key: 'board-press-field', params: {} };
+  if (movers(offer).length) return { key: 'board-press-piece', params: {} };
+  return { key: offer.targets.length ? 'board-press-field' : 'board-press-deed', params: {} };
 }
 
 /** The name of a deed, short enough for a button. */
-function naming(move: Move, label: Said): Said {
+function naming(move: Move): Said {
   switch (move.type) {
     case 'bid':
       return { key: 'board-do-bid', params: { number: move.pearls } };
@@ -40,7 +42,12 @@ function naming(move: Move, label: Said): Said {
     case 'send':
     case 'send_camel':
       return { key: 'board-do-go', params: {} };
+    case 'enter_room':
+    case 'bribe_guard':
+      return { key: 'board-do-room', params: {} };
+    case 'ask':
+      return { key: 'board-do-ask', params: {} };
     default:
-      return label;
+      return { key: 'board-do-it', params: {} };
   }
 }

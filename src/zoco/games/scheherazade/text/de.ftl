@@ -1160,6 +1160,9 @@ board-press-deed = Wähle, was du tust
 board-do-bid = Faust mit { $number } schließen
 board-do-tip = Auf { $number } tippen
 board-do-go = Dorthin ziehen
+board-do-room = Dieses Zimmer betreten
+board-do-ask = Fragen
+board-do-it = Das tun
 board-tale = Eine Zeile der Erzählung
 board-tale-off = Ohne die Erzählung
 

@@ -1166,6 +1166,9 @@ board-press-deed = Choose what to do
 board-do-bid = Close the fist on { $number }
 board-do-tip = Tip { $number }
 board-do-go = Go there
+board-do-room = Enter this room
+board-do-ask = Ask it
+board-do-it = Do this
 board-tale = A line of the tale
 board-tale-off = Without the tale
 
