@@ -4,11 +4,12 @@ import type { Scene } from './board';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
+import { Gestures, type Sign } from './gestures.svelte';
 import { Line, type LineState } from './line';
 import { speech } from './speech.svelte';
 import { Telling } from './telling.svelte';
 import { Wishes, type Wish } from './wishes';
-import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
+import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Reason, Reasons, Refused, Said, State, Step, Words } from './wire';
 
 /** Why something was refused. With its cause it goes: the question, who sits where, or the lost line. */
 export interface Refusal {
@@ -20,6 +21,7 @@ export interface Refusal {
 export class TableStore {
   readonly id: string;
   readonly film: Film;
+  readonly gestures = new Gestures();
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
   readonly telling = new Telling(() => this.seat, (frame) => this.#waitsForPeople(frame));
@@ -163,6 +165,10 @@ export class TableStore {
   readonly words = async (frame: Frame): Promise<Aspect[]> =>
     (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
 
+  /** Why a number of a seat is what it is, with the frame that is shown. */
+  readonly why = async (seat: number, number: string): Promise<Reason[]> =>
+    (await get<Reasons>(`/tables/${this.id}/why?seq=${this.shown?.seq ?? 0}&of=${seat}&number=${number}${this.#eyes}`)).reasons;
+
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const asked = this.ask?.number;
@@ -198,6 +204,11 @@ export class TableStore {
   say(text: string): Promise<boolean> {
     this.refusal = null;
     return this.#wishing.make({ type: 'say', text });
+  }
+
+  /** A sign from my seat: it is seen now, or not at all. */
+  gesture(sign: Sign): void {
+    if (this.seat !== null) this.#wire.send({ type: 'gesture', seat: this.seat, sign });
   }
 
   mute(author: string, on: boolean): Promise<boolean> {
@@ -292,6 +303,8 @@ export class TableStore {
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         return;
+      case 'gestured':
+        return this.gestures.show(message.seat, message.sign);
       case 'bye':
         if (!message.again) this.#leave(message.code);
     }

@@ -55,6 +55,13 @@ export interface Mute {
   on: boolean;
 }
 
+/** A sign from my seat to all at the table. It is shown or lost: nothing answers or keeps it. */
+export interface Gesture {
+  type: "gesture";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -306,6 +313,13 @@ export interface Chat {
   at: string;
 }
 
+/** A sign that a seat makes now. */
+export interface Gestured {
+  type: "gestured";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
+}
+
 /** Here I am. */
 export interface Pong {
   type: "pong";
@@ -504,6 +518,24 @@ export interface Aspect {
   seat?: number | null;
 }
 
+/** Why a number of a seat is what it is, with one frame, as one viewer may know it. */
+export interface Reasons {
+  seat: number | null;
+  seq: number;
+  of: number;
+  number: string;
+  reasons: Reason[];
+}
+
+/** One term of a number that is shown, or a sentence about it. */
+export interface Reason {
+  key: string;
+  params: Record<string, string | number>;
+  paragraph: string;
+  amount: number | null;
+  places: number[];
+}
+
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */
 export interface Problem {
   code: string;
@@ -535,10 +567,10 @@ export interface Paragraph {
 }
 
 export type UpMessage =
-  Watch | Play | Undo | Consent | Resign | Say | Mute | Ping;
+  Watch | Play | Undo | Consent | Resign | Say | Mute | Gesture | Ping;
 
 export type DownMessage =
-  State | Step | Done | Refused | Chat | Pong | Bye;
+  State | Step | Done | Refused | Chat | Gestured | Pong | Bye;
 
 export type Description =
   Pick | Count | Bundle | Group;

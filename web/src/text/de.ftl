@@ -317,3 +317,21 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+
+why = Warum { $number }?
+why-unknown = Mehr ist darüber nicht bekannt.
+
+gestures = Gesten
+gestures-seen = Gesten der anderen zeigen
+gesture-nod = Nicken
+gesture-shake = Kopf schütteln
+gesture-think = Nachdenken
+gesture-laugh = Lachen
+gesture-bravo = Gut gespielt
+gesture-hurry = Beeilung
+gestured-nod = { $name } nickt.
+gestured-shake = { $name } schüttelt den Kopf.
+gestured-think = { $name } denkt nach.
+gestured-laugh = { $name } lacht.
+gestured-bravo = { $name } applaudiert: gut gespielt.
+gestured-hurry = { $name } bittet um Eile.

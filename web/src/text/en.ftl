@@ -317,3 +317,21 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+
+why = Why { $number }?
+why-unknown = Nothing more is known of it.
+
+gestures = Gestures
+gestures-seen = Show gestures of others
+gesture-nod = Nod
+gesture-shake = Shake the head
+gesture-think = Think
+gesture-laugh = Laugh
+gesture-bravo = Well played
+gesture-hurry = Hurry
+gestured-nod = { $name } nods.
+gestured-shake = { $name } shakes the head.
+gestured-think = { $name } is thinking.
+gestured-laugh = { $name } laughs.
+gestured-bravo = { $name } applauds: well played.
+gestured-hurry = { $name } asks to hurry.

@@ -9,7 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
-from zoco.games.basari import outline, preview, rules, scoring, views
+from zoco.games.basari import outline, preview, rules, scoring, views, why
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import BasariEvent
 from zoco.games.basari.meta import META
@@ -42,6 +42,7 @@ class Basari(Game[Table, Seen]):
     holdings = staticmethod(views.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
+    why = staticmethod(why.why)
 
     def seats(self, options: BasariOptions | None = None) -> tuple[int, ...]:
         """Three or four; the variant is for two (basari 6.1)."""

@@ -22,6 +22,7 @@ from zoco.server.wire.messages import (
     Bye,
     Consent,
     Done,
+    Gesture,
     Mute,
     Ping,
     Play,
@@ -118,6 +119,11 @@ class Guest:
         await self.room.take(commands.Mute(self.connection.token, *given))
         self.done(message.id)
 
+    async def gesture(self, message: Gesture) -> None:
+        """A sign."""
+        given = (message.seat, message.sign)
+        await self.room.take(commands.Gesture(self.connection.token, *given))
+
     async def ping(self, message: Ping) -> None:
         """Answer."""
         self.connection.send(encode(Pong(message.id)))
@@ -131,6 +137,7 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
     Resign: Guest.resign,
     Say: Guest.say,
     Mute: Guest.mute,
+    Gesture: Guest.gesture,
     Ping: Guest.ping,
 }
 

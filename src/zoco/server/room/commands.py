@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from zoco.core.moves import Moves
+from zoco.server.wire.messages import Sign
 
 A = TypeVar("A")
 
@@ -66,6 +67,13 @@ class Mute(Wish[None], frozen=True):
 
     author: str
     on: bool
+
+
+class Gesture(Command[None], frozen=True):
+    """A sign from a seat, which must be one's own."""
+
+    seat: int
+    sign: Sign
 
 
 class Join(Command[int], frozen=True):

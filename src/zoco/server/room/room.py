@@ -54,6 +54,7 @@ class Room(Stage):
         self.audience = Audience(self)
         self.bots = BotSeats(self.take, thinkers, settings)
         self.buckets: dict[str, Bucket] = {}
+        self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()

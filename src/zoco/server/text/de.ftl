@@ -5,6 +5,7 @@ error-malformed = Diese Nachricht kennt der Server nicht.
 error-malformed-move = Das ist kein Zug dieses Spiels.
 error-too-long = Die Nachricht ist zu lang; { $most } Zeichen sind die Grenze.
 error-too-fast = Zu viele Nachrichten auf einmal; bitte kurz warten.
+error-too-many-signs = Zu viele Gesten; bitte kurz warten.
 error-too-talkative = Zu viele Chatnachrichten; bitte kurz warten.
 error-nothing-asked = Dieser Platz wird gerade nichts gefragt.
 error-stale-ask = Am Tisch ging es weiter; diese Antwort kam zu spät.

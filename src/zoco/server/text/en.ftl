@@ -5,6 +5,7 @@ error-malformed = This is not a message that the server knows.
 error-malformed-move = This is not a move of this game.
 error-too-long = The message is too long; { $most } characters are the limit.
 error-too-fast = Too many messages at once; please wait a moment.
+error-too-many-signs = Too many gestures; please wait a moment.
 error-too-talkative = Too many chat messages; please wait a moment.
 error-nothing-asked = Nothing is asked of this seat now.
 error-stale-ask = The table has moved on; this answer came too late.

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
+from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
@@ -286,6 +287,19 @@ class Words(Struct, frozen=True):
     seat: int | None
     seq: int
     outline: tuple[Aspect, ...]
+
+
+class Reasons(Struct, frozen=True):
+    """Why a number of a seat is what it is, with one frame, as one viewer may know it.
+
+    `of` is the seat, `number` the key of a measure or the kind of a piece.
+    """
+
+    seat: int | None
+    seq: int
+    of: int
+    number: str
+    reasons: tuple[Reason, ...]
 
 
 class Problem(Struct, frozen=True):

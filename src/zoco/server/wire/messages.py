@@ -27,6 +27,7 @@ Holder = Literal["open", "person", "bot"]
 Mark = Literal["left", "handed", "stood-in", "resigned"]
 NoteKind = Literal["left", "handed", "stood-in", "resigned", "back", "freed", "joined", "practice"]
 Channel = Literal["players", "spectators"]
+Sign = Literal["nod", "shake", "think", "laugh", "bravo", "hurry"]
 
 # --- up -------------------------------------------------------------------------------------------
 
@@ -93,13 +94,20 @@ class Mute(Up, frozen=True):
     on: bool
 
 
+class Gesture(Up, frozen=True):
+    """A sign from my seat to all at the table. It is shown or lost: nothing answers or keeps it."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
 class Ping(Up, frozen=True):
     """Are you there?"""
 
     id: ClientId
 
 
-UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Ping
+UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Gesture | Ping
 
 # --- down -----------------------------------------------------------------------------------------
 
@@ -342,6 +350,13 @@ class Chat(Down, frozen=True):
     at: str
 
 
+class Gestured(Down, frozen=True):
+    """A sign that a seat makes now."""
+
+    seat: int
+    sign: Sign
+
+
 class Pong(Down, frozen=True):
     """Here I am."""
 
@@ -355,6 +370,6 @@ class Bye(Down, frozen=True):
     again: bool
 
 
-DownMessage = State | Step | Done | Refused | Chat | Pong | Bye
+DownMessage = State | Step | Done | Refused | Chat | Gestured | Pong | Bye
 
 __all__ = ["DownMessage", "Param", "UpMessage"]

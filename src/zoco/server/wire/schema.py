@@ -31,6 +31,7 @@ BODIES = (
     bodies.Position,
     bodies.Film,
     bodies.Words,
+    bodies.Reasons,
     bodies.Problem,
     Rulebook,
 )

@@ -1111,3 +1111,13 @@ fault-no-colour = zu „{ $effect }“ gehört keine Farbe
 fault-foreign-colour = ist keine Farbe dieser Ausgabe
 fault-needs-amount = „{ $effect }“ braucht eine Anzahl
 fault-no-amount = zu „{ $effect }“ gehört keine Anzahl
+
+# Warum eine Zahl so groß ist
+
+why-pearls = Der Vorrat für Gebote: Die Faust darf jeden Teil davon enthalten.
+why-question-pearls = Gewonnen durch Kamele, die darauf halten; jede bezahlt eine Frage.
+why-bakschisch = Einmal im Spiel, wenn man am Tipp ist, macht sie einen zum besten Tipper.
+why-second-stone = Für alle mit höchstens drei Perlen: ein zweiter Tipp, der nähere zählt.
+why-colour = Wessen Beduinen man heimführt; bis zum Beweis weiß es sonst niemand.
+why-card = Eine Ereigniskarte, die genommen wurde und bis zum Einsatz bleibt.
+why-room = Wer zuerst mit dem Geschenk das richtige Zimmer betritt, gewinnt.

@@ -1,6 +1,6 @@
 # What Die Perlen der Scheherazade says in English.
 
-title = Scheherazade’s Pearls
+title = Scheherazade's Pearls
 subtitle = The Pearls of Scheherazade
 blurb = Hidden bids, strings of pearls, and a tale for every night.
 edition-short-journey = Short journey
@@ -1117,3 +1117,13 @@ fault-no-colour = “{ $effect }” has no use for a colour
 fault-foreign-colour = is no colour of this edition
 fault-needs-amount = “{ $effect }” needs an amount
 fault-no-amount = “{ $effect }” has no use for an amount
+
+# Why a number is what it is
+
+why-pearls = The stock that bids are taken from: the fist may hold any part of it.
+why-question-pearls = Won by camels that stop on them; each pays for one question.
+why-bakschisch = Once in the match, at one's turn to tip, it makes one the best tipper.
+why-second-stone = For who has three pearls or fewer: a second tip, the nearer one counts.
+why-colour = Whose Bedouins one leads home; nobody else knows it until it is proven.
+why-card = An event card that was taken and is kept until it is used.
+why-room = Whoever first enters the right room with the gift wins.
