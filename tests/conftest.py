@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
+from tests.drawings import kept
 from tests.postgres import postgres_uri
 
-__all__ = ["postgres_uri"]
+__all__ = ["kept", "postgres_uri"]
 
 settings.register_profile("zoco", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("zoco")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--redraw` keeps the drawings as they are made now: read them before you commit them."""
+    parser.addoption("--redraw", action="store_true", help="write the kept drawings anew")

@@ -67,6 +67,16 @@ def _played_again(game: Game[Any, Any], text: str) -> str:
     return record(game, int(header["seats"]), options, steps)
 
 
+def tables_of(game: Game[Any, Any], text: str) -> list[Any]:
+    """The tables of a record, from the one before the first move on."""
+    header = header_of(text)
+    tables = [game.setup(int(header["seats"]), msgspec.json.decode(header["options"]))]
+    for found in map(_PLY.match, text.splitlines()):
+        if found:
+            tables.append(game.play(tables[-1], *_step(game, found))[0])
+    return tables
+
+
 def header_of(text: str) -> dict[str, str]:
     """Game, rules version, seats and options of a record; raises `BadInput`."""
     lines = (found for found in map(_FIELD.match, text.splitlines()) if found)

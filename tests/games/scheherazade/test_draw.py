@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.drawings import Kept
 from tests.games.scheherazade.positions import (
     bidden,
     holding,
@@ -44,26 +45,10 @@ def test_never_wider_than_78_columns(seats: int, edition: str) -> None:
                 assert max(map(len, picture.splitlines())) <= 78
 
 
-def test_pieces_stand_on_their_fields() -> None:
-    rows = drawn(leading(camels="N03 U02 S", red="N03 N03", green="U02 P")).splitlines()
-    names = next(row for row in rows if "N03" in row)
-    below = rows[rows.index(names) + 1]
-    assert below[names.index("N03") :].startswith("mRR")
-    loop = next(row for row in rows if "U02" in row)
-    assert rows[rows.index(loop) + 1][loop.index("U02") :].startswith("mG")
-    assert any(row.startswith("Palace  G") for row in rows)
-    assert any(row.startswith("Start  m") for row in rows)
-
-
-def test_signs_of_fields() -> None:
-    picture = drawn(ready())
-    for sign in ("N07!", "N20≈", "N08 ?", "U03!", "U04 ?", " N10 ╌", "╌ N14"):
-        assert sign in picture
-
-
-def test_what_does_not_fit_is_counted() -> None:
-    table = leading(seats=6, red="N01 N01", green="N01 N01", blue="N01 N01", camels="N01 S S")
-    assert "mRR+4" in drawn(table)
+def test_pieces_stand_on_their_fields_and_what_does_not_fit_is_counted(kept: Kept) -> None:
+    table = leading(camels="N03 U02 S", red="N03 N03", green="U02 P")
+    crowd = leading(seats=6, red="N01 N01", green="N01 N01", blue="N01 N01", camels="N01 S S")
+    kept("scheherazade/journey", *(draw(GAME.view(it, 0), TEXTS["en"]) for it in (table, crowd)))
 
 
 def test_wrong_rooms_are_crossed_out() -> None:
@@ -87,15 +72,10 @@ def test_fists_hide_bids() -> None:
     assert "9" in next(row for row in tips.splitlines() if row.startswith("Anna"))
 
 
-def test_cards_and_offers_are_shown() -> None:
-    table = holding(with_top(leading(), "guide", "red"), 1, "vizier")
-    table = play(table, 1, "sell vizier for 4")
-    table = play(table, 2, "buy vizier for 3")
-    picture = drawn(table)
-    assert "Event card (may): Skilled Guide (red), 27 cards below it" in picture
-    assert "Ben: Corrupt Vizier" in picture
-    assert "Ben sells the Corrupt Vizier for 4." in picture
-    assert "Cem buys the Corrupt Vizier for 3." in picture
+def test_cards_offers_the_stone_and_roles_are_shown(kept: Kept) -> None:
+    table = holding(with_top(replace(leading(1), stone=2), "guide", "red"), 1, "vizier")
+    table = plays(table, (1, "sell vizier for 4"), (2, "buy vizier for 3"))
+    kept("scheherazade/offers", draw(GAME.view(table, 0), TEXTS["en"]))
 
 
 def test_the_notebook_is_for_seats_only() -> None:
@@ -104,11 +84,3 @@ def test_the_notebook_is_for_seats_only() -> None:
     assert "As far as you know" not in drawn(GAME.setup(4), 1)
     row = next(row for row in drawn(ready(), 2).splitlines() if row.startswith("yellow"))
     assert row.split() == ["yellow", "–", "–", "100", "–", "–"]
-
-
-def test_the_stone_and_the_roles_are_shown() -> None:
-    table = replace(leading(1), stone=2)
-    rows = drawn(table).splitlines()
-    assert "leader ◇" in next(row for row in rows if row.startswith("Ben"))
-    assert "◦" in next(row for row in rows if row.startswith("Cem"))
-    assert "bowl" in next(row for row in rows if row.startswith("Anna"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from zoco.core.events import Event
 from zoco.core.phase import Phase
 from zoco.core.table import Table, changed
 from zoco.games.scheherazade.data import ScheherazadeEdition
@@ -242,6 +243,12 @@ class ScheherazadeTable(Table[P], Generic[P], frozen=True):
     def palace_mask(self) -> int:
         """The Bedouins on the palace."""
         return sum(1 << i for i, field in enumerate(self.bedouins) if field == PALACE)
+
+
+AnyTable = ScheherazadeTable[Any]
+"""A table whatever its phases are: the chapters do not know each other's."""
+Played = tuple[AnyTable, tuple[Event, ...]]
+"""The table after a move, and what happened."""
 
 
 def added(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from zoco.core.events import Event
 from zoco.core.moves import Few, Illegal, Move, Moves, Numbers, any_of
 from zoco.core.phase import Phase
 from zoco.core.table import changed
@@ -15,10 +14,8 @@ from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.events import BidMade, FistOpened, OffersEnded, StoneClaimed
 from zoco.games.scheherazade.extras.window import Window
 from zoco.games.scheherazade.moves import Bid, Claim, OpenFist
-from zoco.games.scheherazade.table import NOBODY, OPEN, ScheherazadeTable
+from zoco.games.scheherazade.table import NOBODY, OPEN, AnyTable, Played
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 NEEDY = 3
 """Who has no more pearls than this may claim the second stone (scheherazade 6.1)."""
 CLAIM = Few((Claim(),), "choose-claim")
@@ -38,40 +35,40 @@ class MakeBids(Fists, Window, frozen=True):
     claimed: bool = False
     opened: int = 0
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """Whose fist is open."""
         return undecided(self.bids)
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """None to all of one's pearls, but for those that lie apart for an open offer."""
         most, refusal = table.purse(seat), "not-so-many"
         return Numbers("scheherazade 2.1", Bid(0), "pearls", 0, most, "choose-bid", refusal)
 
-    def spendable(self, table: Table, seat: int) -> int:
+    def spendable(self, table: AnyTable, seat: int) -> int:
         """Pearls in a fist cannot be spent; whose it is knows how many they are."""
         return table.purse(seat) - max(0, self.bids[seat])
 
-    def trades(self, table: Table) -> bool:
+    def trades(self, table: AnyTable) -> bool:
         """Before the last fist all tables haggle (scheherazade 6.2)."""
         return True
 
-    def free(self, table: Table) -> tuple[int, ...]:
+    def free(self, table: AnyTable) -> tuple[int, ...]:
         """Who has bid, who can ask or haggle, and the needy."""
         others = {*super().free(table), *self.needy(table)}
         return tuple([it for it, bid in enumerate(self.bids) if bid != OPEN or it in others])
 
-    def mays(self, table: Table, seat: int) -> Moves:
+    def mays(self, table: AnyTable, seat: int) -> Moves:
         """Open the fist, claim, ask or haggle."""
         parts: list[Moves] = [OPEN_FIST] if self.bids[seat] != OPEN else []
         parts += [CLAIM] if seat in self.needy(table) else []
         return any_of(*parts, *self.unasked(table, seat))
 
-    def concerned(self, table: Table) -> tuple[int, ...]:
+    def concerned(self, table: AnyTable) -> tuple[int, ...]:
         """The needy too, and who can ask."""
         askers = [it for it in range(table.seats) if self.means(table, it)]
         return tuple(sorted({*self.needy(table), *askers, *super().concerned(table)}))
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: AnyTable, seat: int, move: Move) -> Illegal | None:
         """Who asks for the second stone here is not needy, or has bid already."""
         refusal = super().why_not(table, seat, move)
         if refusal is not None and type(move) is Claim:
@@ -80,13 +77,13 @@ class MakeBids(Fists, Window, frozen=True):
 
     # -- the needy ---------------------------------------------------------------------------------
 
-    def needy(self, table: Table) -> tuple[int, ...]:
+    def needy(self, table: AnyTable) -> tuple[int, ...]:
         """Who may claim the second stone: whose fist is open (scheherazade 6.1)."""
         if min(table.pearls) > NEEDY:
             return ()
         return tuple(seat for seat in undecided(self.bids) if self.is_needy(table, seat))
 
-    def is_needy(self, table: Table, seat: int) -> bool:
+    def is_needy(self, table: AnyTable, seat: int) -> bool:
         """Poor, and poorer than the holder; of two who claim now, the one nearer to the bowl."""
         holder, pearls = table.stone, table.pearls
         if pearls[seat] > NEEDY or seat == holder:
@@ -98,7 +95,7 @@ class MakeBids(Fists, Window, frozen=True):
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def play_own(self, table: Table, seat: int, move: Bid | OpenFist | Claim) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: Bid | OpenFist | Claim) -> Played:
         """A fist closes or opens; when the last one closes, the tip round begins."""
         rest = table.agenda[1:]
         match move:
@@ -113,7 +110,7 @@ class MakeBids(Fists, Window, frozen=True):
                 claimed = StoneClaimed(seat, table.pearls[seat])
                 return replace(table, agenda=agenda, stone=seat), (claimed,)
 
-    def closed(self, table: Table, seat: int, bids: Sealed) -> Played:
+    def closed(self, table: AnyTable, seat: int, bids: Sealed) -> Played:
         """The last fist ends all offers (scheherazade 2.1)."""
         rest, made = table.agenda[1:], BidMade(seat)
         if OPEN in bids:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -23,10 +23,8 @@ from zoco.games.scheherazade.events import (
     StoneReturned,
 )
 from zoco.games.scheherazade.moves import Appoint, NamePayer, PayFine
-from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, Turn, added
+from zoco.games.scheherazade.table import NOBODY, AnyTable, Played, Turn, added
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 Placed = tuple[tuple[int, int], ...]
 RICH = 3
 """Who is counted with so many pays in a zero round (scheherazade 2.8)."""
@@ -44,7 +42,7 @@ class Settle(Step, frozen=True):
     placed: Placed
     caller: int = NOBODY
 
-    def run(self, table: Table) -> Played:
+    def run(self, table: AnyTable) -> Played:
         """First of all the bowl owner."""
         total = sum(self.bids)
         events: tuple[Event, ...] = (Revealed(self.bids, total),)
@@ -65,7 +63,7 @@ def best(placed: Placed, total: int) -> tuple[int, int]:
     return min(placed, key=lambda stone: (abs(stone[1] - total), -stone[1]))
 
 
-def auction(table: Table, bids: Sealed, owner: int) -> Played:
+def auction(table: AnyTable, bids: Sealed, owner: int) -> Played:
     """The highest bid leads; of several the new bowl owner picks (scheherazade 2.6)."""
     highest = max(bids)
     tied = tuple(seat for seat, bid in enumerate(bids) if bid == highest)
@@ -74,7 +72,7 @@ def auction(table: Table, bids: Sealed, owner: int) -> Played:
     return replace(table, agenda=(PickLeader(owner, tied, highest), *table.agenda)), ()
 
 
-def settled(table: Table, owner: int, leader: int, bid: int) -> Played:
+def settled(table: AnyTable, owner: int, leader: int, bid: int) -> Played:
     """The leader's bid goes into the bowl, the owner takes all that is in it (scheherazade 2.4).
 
     Who is both keeps the bid (scheherazade 2.5); all other bids return.
@@ -103,16 +101,16 @@ class PickLeader(Phase, frozen=True):
     tied: tuple[int, ...]
     bid: int
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The best tipper."""
         return (self.owner,)
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """One of those who are tied."""
         ways = tuple(Appoint(seat) for seat in self.tied)
         return Few(ways, "choose-leader", "scheherazade 2.6", "not-among-the-highest")
 
-    def play(self, table: Table, seat: int, move: Appoint) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Appoint) -> Played:
         """The one picked pays and leads."""
         rest = replace(table, agenda=table.agenda[1:])
         return settled(rest, self.owner, move.seat, self.bid)
@@ -125,7 +123,7 @@ class PickLeader(Phase, frozen=True):
 # -- zero round ------------------------------------------------------------------------------------
 
 
-def zero_round(table: Table, owner: int) -> Played:
+def zero_round(table: AnyTable, owner: int) -> Played:
     """Nobody bid: everybody pays into the bowl, and the best tipper names the leader.
 
     Holdings are counted before anybody pays (scheherazade 2.8).
@@ -143,7 +141,7 @@ def zero_round(table: Table, owner: int) -> Played:
     return replace(table, agenda=(*poor, naming, *table.agenda)), tuple(events)
 
 
-def fined(table: Table, seat: int, amount: int) -> tuple[Table, FinePaid]:
+def fined(table: AnyTable, seat: int, amount: int) -> tuple[AnyTable, FinePaid]:
     """A seat pays so much, or what is left."""
     paid = min(amount, table.pearls[seat])
     return table.in_bowl(seat, paid), FinePaid(seat, paid)
@@ -156,16 +154,16 @@ class PayOrName(Phase, frozen=True):
     seat: int
     rich: tuple[int, ...]
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The poor one."""
         return (self.seat,)
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """Pay, or one of the rich."""
         ways = (PayFine(), *(NamePayer(seat) for seat in self.rich))
         return Few(ways, "choose-payer", "scheherazade 2.8", "not-counted-rich")
 
-    def play(self, table: Table, seat: int, move: PayFine | NamePayer) -> Played:
+    def play(self, table: AnyTable, seat: int, move: PayFine | NamePayer) -> Played:
         """The pearls go into the bowl."""
         rest = replace(table, agenda=table.agenda[1:])
         payer = move.seat if isinstance(move, NamePayer) else seat

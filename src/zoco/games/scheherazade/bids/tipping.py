@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -14,10 +14,8 @@ from zoco.games.scheherazade.bids.sealed import Fists
 from zoco.games.scheherazade.bids.settling import Placed, Settle
 from zoco.games.scheherazade.events import BakschischDemanded, StoneSpared, Tipped, VizierBribed
 from zoco.games.scheherazade.moves import Bakschisch, BribeVizier, Done, Tip
-from zoco.games.scheherazade.table import ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 Call = Bakschisch | BribeVizier
 ONE_IS_ENOUGH = Few((Done(),), "choose-second-stone")
 
@@ -32,11 +30,11 @@ class PlaceTips(Fists, frozen=True):
     seat: int
     placed: Placed = ()
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The next one."""
         return (self.seat,)
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """A free number; a bakschisch before the first stone, the second may be left out."""
         taken = tuple(sorted([number for _, number in self.placed]))
         track, rule = table.edition.track, "scheherazade 2.2"
@@ -46,7 +44,7 @@ class PlaceTips(Fists, frozen=True):
         calls = self.calls(table, seat)
         return any_of(Few(calls, "choose-bakschisch"), numbers) if calls else numbers
 
-    def calls(self, table: Table, seat: int) -> tuple[Call, ...]:
+    def calls(self, table: AnyTable, seat: int) -> tuple[Call, ...]:
         """With what a seat can stop the tip round (scheherazade 2.7)."""
         own = (Bakschisch(),) if table.bakschisch[seat] else ()
         return (*own, BribeVizier()) if table.holding(seat, "vizier") >= 0 else own
@@ -55,7 +53,7 @@ class PlaceTips(Fists, frozen=True):
         """Whether it is the needy player's second stone (scheherazade 6.1)."""
         return bool(self.placed) and self.placed[-1][0] == self.seat
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: AnyTable, seat: int, move: Move) -> Illegal | None:
         """A bakschisch without its card, or between two stones of one turn."""
         refusal = super().why_not(table, seat, move)
         if refusal is None or seat != self.seat or not isinstance(move, Call):
@@ -63,7 +61,7 @@ class PlaceTips(Fists, frozen=True):
         late = self.is_second() and move in self.calls(table, seat)
         return Illegal("scheherazade 2.7", "bakschisch-too-late" if late else "bakschisch-spent")
 
-    def play(self, table: Table, seat: int, move: Tip | Done | Call) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Tip | Done | Call) -> Played:
         """The stone lies, or is left out; after the last one the fists open."""
         placed = self.placed
         told: Event = StoneSpared(seat)
@@ -78,7 +76,7 @@ class PlaceTips(Fists, frozen=True):
             phase = Settle(self.bids, placed)
         return replace(table, agenda=(phase, *table.agenda[1:])), (told,)
 
-    def call(self, table: Table, seat: int, move: Call) -> Played:
+    def call(self, table: AnyTable, seat: int, move: Call) -> Played:
         """The tip round stops and all tips are void (scheherazade 2.7)."""
         agenda = (Settle(self.bids, (), seat), *table.agenda[1:])
         if isinstance(move, BribeVizier):

@@ -28,11 +28,9 @@ from zoco.games.scheherazade.moves import (
     SendCamel,
     UseCarpet,
 )
-from zoco.games.scheherazade.table import ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played
 from zoco.games.scheherazade.travels import CardLeft
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 Use = PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange
 Ending = Done | LeaveCard | BuryCard | Use
 
@@ -40,7 +38,7 @@ Ending = Done | LeaveCard | BuryCard | Use
 # -- ending the move -------------------------------------------------------------------------------
 
 
-def endings(table: Table) -> tuple[Ending, ...]:
+def endings(table: AnyTable) -> tuple[Ending, ...]:
     """How the leader can end the caravan move, all that is to decide about cards included.
 
     A must card that leaves a choice is carried out in one of its ways (scheherazade 5.2); only
@@ -56,12 +54,12 @@ def endings(table: Table) -> tuple[Ending, ...]:
     return (Done(),) if lapses and any(held(table.with_turn(settled=True))) else closing(table)
 
 
-def closing(table: Table) -> tuple[Ending, ...]:
+def closing(table: AnyTable) -> tuple[Ending, ...]:
     """Nothing more: with what becomes of the open card, if that is to be said."""
     return (LeaveCard(), BuryCard()) if is_asked(table) else (Done(),)
 
 
-def is_plain(table: Table) -> bool:
+def is_plain(table: AnyTable) -> bool:
     """Whether everybody can see that the leader could end the move in one way only."""
     card = open_card(table)
     if card is not None and card.kind == "may" and not table.turn.executed:
@@ -69,7 +67,7 @@ def is_plain(table: Table) -> bool:
     return endings(table) == (Done(),)
 
 
-def is_asked(table: Table) -> bool:
+def is_asked(table: AnyTable) -> bool:
     """Whether the open card concerned this move, so that it is left or buried (scheherazade 5.2).
 
     A card without others below it simply stays.
@@ -77,14 +75,14 @@ def is_asked(table: Table) -> bool:
     return table.turn.binds and bool(table.pile.rest or table.pile.tail)
 
 
-def told_apart(table: Table, moves: tuple[Any, ...]) -> tuple[Any, ...]:
+def told_apart(table: AnyTable, moves: tuple[Any, ...]) -> tuple[Any, ...]:
     """Moves that say what becomes of the open card too, if that is to be said."""
     if not is_asked(table):
         return moves
     return tuple([replace(move, then=it) for move in moves for it in ("leave", "bury")])
 
 
-def ended(table: Table, move: Ending) -> Played:
+def ended(table: AnyTable, move: Ending) -> Played:
     """What an ending does once the caravan rests, with `ComeToCards` next on the agenda."""
     rest = replace(table, agenda=table.agenda[1:])
     card = open_card(table)
@@ -102,12 +100,12 @@ def ended(table: Table, move: Ending) -> Played:
             return after, (*events, *told)
 
 
-def disposed(table: Table, then: str) -> Played:
+def disposed(table: AnyTable, then: str) -> Played:
     """What becomes of the open card, where it was said with a move."""
     return left_or_buried(table, then == "leave") if then and table.agenda else (table, ())
 
 
-def left_or_buried(table: Table, left: bool) -> Played:
+def left_or_buried(table: AnyTable, left: bool) -> Played:
     """A card that is left binds the next leader again, a buried one comes last.
 
     Nobody is asked about it any more.
@@ -124,7 +122,7 @@ class ComeToCards(Step, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 5.2"
 
-    def run(self, table: Table) -> Played:
+    def run(self, table: AnyTable) -> Played:
         """Who is asked depends on what everybody can see."""
         table = replace(table, agenda=table.agenda[1:])
         card = open_card(table)
@@ -145,16 +143,16 @@ class UseCards(Window, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 5.2"
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """The open may card, held cards, or nothing; each says what becomes of the open card."""
         return Cards((*closing(table), *uses(table)))
 
-    def play_own(self, table: Table, seat: int, move: Ending) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: Ending) -> Played:
         """One card at most."""
         return ended(table, move)
 
 
-def uses(table: Table) -> Iterator[Use]:
+def uses(table: AnyTable) -> Iterator[Use]:
     """The cards that can be used after the move.
 
     Where no choice or question follows, what becomes of the open card is said at once.
@@ -164,7 +162,7 @@ def uses(table: Table) -> Iterator[Use]:
         yield from (use,) if is_choosy(table, use) else told_apart(table, (use,))
 
 
-def is_choosy(table: Table, use: Use) -> bool:
+def is_choosy(table: AnyTable, use: Use) -> bool:
     """Whether the leader will be asked how, judged by what everybody can see."""
     if type(use) is PlayCard:
         card = table.pile.top
@@ -211,7 +209,7 @@ class AskWhatBecomes(Step, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 5.2"
 
-    def run(self, table: Table) -> Played:
+    def run(self, table: AnyTable) -> Played:
         """The leader says it now, unless it was said with the end of the move."""
         asked = (LeaveOrBury(),) if is_asked(table) else ()
         return replace(table, agenda=(*asked, *table.agenda[1:])), ()
@@ -222,12 +220,12 @@ class LeaveOrBury(Window, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 5.2"
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """One of the two."""
         also = (Done, PlayCard, UseCarpet, BribeGuard)
         few = (LeaveCard(), BuryCard())
         return Few(few, "choose-card", "scheherazade 5.2", "leave-or-bury-it", also)
 
-    def play_own(self, table: Table, seat: int, move: LeaveCard | BuryCard) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: LeaveCard | BuryCard) -> Played:
         """The move is over."""
         return left_or_buried(table, isinstance(move, LeaveCard))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from zoco.core.events import Event
 from zoco.core.table import changed
 from zoco.games.scheherazade.setup.places import PALACE, START
-from zoco.games.scheherazade.table import ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played
 from zoco.games.scheherazade.travels import (
     ColourProven,
     PalaceReached,
@@ -20,11 +17,8 @@ from zoco.games.scheherazade.travels import (
     TurnedAway,
 )
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
-
-def waiting(table: Table) -> int:
+def waiting(table: AnyTable) -> int:
     """The leader's Bedouin on the palace that may enter a room; none: −1.
 
     It must have stood there when the move began: leadership is won anew (scheherazade 3.8), also
@@ -40,7 +34,7 @@ def waiting(table: Table) -> int:
     return -1
 
 
-def entered(table: Table, room: str) -> Played:
+def entered(table: AnyTable, room: str) -> Played:
     """A Bedouin of the leader enters a room (scheherazade 3.9)."""
     leader, bedouin, gift = table.turn.leader, waiting(table), table.edition.gift
     if table.purse(leader) < gift:
@@ -62,20 +56,20 @@ def entered(table: Table, room: str) -> Played:
     )
 
 
-def looked(table: Table, seat: int) -> Table:
+def looked(table: AnyTable, seat: int) -> AnyTable:
     """This seat knows the secret card now."""
     known = table.knowledge
     return replace(table, knowledge=replace(known, looked=changed(known.looked, seat, True)))
 
 
-def misled(table: Table, room: str) -> Table:
+def misled(table: AnyTable, room: str) -> AnyTable:
     """Everybody knows that this room is wrong."""
     known = table.knowledge
     wrong = known.wrong if room in known.wrong else (*known.wrong, room)
     return replace(table, knowledge=replace(known, wrong=wrong))
 
 
-def arrived(table: Table) -> Played:
+def arrived(table: AnyTable) -> Played:
     """A Bedouin of the leader reached the palace, which is proof the first time (scheherazade 3.8).
 
     Every time it is news that cannot be taken back.
@@ -85,7 +79,7 @@ def arrived(table: Table) -> Played:
     return after, (PalaceReached(leader, table.colours[table.own(leader)]), *proof)
 
 
-def proven(table: Table) -> Played:
+def proven(table: AnyTable) -> Played:
     """The leader has shown the own colour (scheherazade 3.8)."""
     known, leader = table.knowledge, table.turn.leader
     if known.proven[leader]:

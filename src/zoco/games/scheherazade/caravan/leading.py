@@ -22,11 +22,8 @@ from zoco.games.scheherazade.moves import (
     Withdraw,
 )
 from zoco.games.scheherazade.setup.places import PALACE
-from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable
+from zoco.games.scheherazade.table import NOBODY, AnyTable, Played
 from zoco.games.scheherazade.travels import BedouinLed, CaravanRests
-
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
 
 class LeadBedouins(Window, frozen=True):
@@ -38,35 +35,35 @@ class LeadBedouins(Window, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 3.3"
 
-    def moves(self, table: Table, seat: int) -> Leads:
+    def moves(self, table: AnyTable, seat: int) -> Leads:
         """Bedouins in reach; a passage to be paid for; or the end of the move."""
         return leads(table)
 
-    def busy(self, table: Table) -> int:
+    def busy(self, table: AnyTable) -> int:
         """A leader who owes a passage bargains with nobody (scheherazade 6.3)."""
         return table.turn.leader if table.turn.owed else NOBODY
 
-    def free(self, table: Table) -> tuple[int, ...]:
+    def free(self, table: AnyTable) -> tuple[int, ...]:
         """Also who may offer for a passage, or withdraw."""
         found = super().free(table)
         if not table.turn.offers:
             return found
         return tuple(sorted({*found, *passage.answerers(table), *passage.bidders(table)}))
 
-    def mays(self, table: Table, seat: int) -> Moves:
+    def mays(self, table: AnyTable, seat: int) -> Moves:
         """Questions, bargains, and offers for a passage."""
         return any_of(*self.unasked(table, seat), *passage.answers(table, seat))
 
-    def concerned(self, table: Table) -> tuple[int, ...]:
+    def concerned(self, table: AnyTable) -> tuple[int, ...]:
         """Also who could pay for the passage."""
         return tuple(sorted({*super().concerned(table), *passage.answerers(table)}))
 
-    def awaited(self, table: Table, seat: int) -> tuple[int, ...]:
+    def awaited(self, table: AnyTable, seat: int) -> tuple[int, ...]:
         """The leader's question waits for all who could pay."""
         others = passage.answerers(table) if seat == table.turn.leader else ()
         return tuple(sorted({*super().awaited(table, seat), *others}))
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: AnyTable, seat: int, move: Move) -> Illegal | None:
         """Offers for a passage that is not asked for, or that one cannot make any more."""
         refusal = super().why_not(table, seat, move)
         about = type(move) is OfferPassage or move == Withdraw("passage")
@@ -75,7 +72,7 @@ class LeadBedouins(Window, frozen=True):
         key = "passage-not-open" if table.turn.offers else "passage-not-asked"
         return Illegal("scheherazade 6.3", key)
 
-    def play_own(self, table: Table, seat: int, move: Any) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: Any) -> Played:
         """Bedouins go one at a time."""
         match move:
             case OfferPassage() | Withdraw():
@@ -91,7 +88,7 @@ class LeadBedouins(Window, frozen=True):
                 return over(*passage.ended(table), move)
 
 
-def led(table: Table, events: tuple[Event, ...], move: Lead) -> Played:
+def led(table: AnyTable, events: tuple[Event, ...], move: Lead) -> Played:
     """The Bedouin follows; a ransom is paid at once, the palace proves a colour."""
     turn = table.turn
     bedouin = table.on(move.colour, move.start, turn.led, turn.owed, table.caravan.lake)
@@ -107,7 +104,7 @@ def led(table: Table, events: tuple[Event, ...], move: Lead) -> Played:
     return shown, (*told, *proof)
 
 
-def going_on(table: Table, events: tuple[Event, ...]) -> Played:
+def going_on(table: AnyTable, events: tuple[Event, ...]) -> Played:
     """The caravan rests by itself when nothing is to decide any more, whoever leads it."""
     if somebody_follows(table) or not is_plain(table):
         return table, events
@@ -115,20 +112,20 @@ def going_on(table: Table, events: tuple[Event, ...]) -> Played:
     return after, (*events, *rests)
 
 
-def over(table: Table, events: tuple[Event, ...], move: Ending) -> Played:
+def over(table: AnyTable, events: tuple[Event, ...], move: Ending) -> Played:
     """The leader ends the move and says all that is to decide about cards."""
     after, rests = rested(table)
     following, more = ended(after, move)
     return following, (*events, *rests, *more)
 
 
-def rested(table: Table) -> Played:
+def rested(table: AnyTable) -> Played:
     """The Bedouins stand where they are."""
     after = table.with_turn(named=0, payer=NOBODY, price=0)
     return replace(after, agenda=table.agenda[1:]), (CaravanRests(table.turn.leader),)
 
 
-def somebody_follows(table: Table) -> bool:
+def somebody_follows(table: AnyTable) -> bool:
     """Whether a Bedouin could be led, as everybody can see: any could be the leader's own.
 
     So nobody learns a colour from who is asked (scheherazade 3.8).

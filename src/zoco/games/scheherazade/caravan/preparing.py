@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group, Pick
-from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.rng import Rng, below
 from zoco.core.words.said import Param, Said
@@ -20,15 +19,13 @@ from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.extras.window import Window
 from zoco.games.scheherazade.moves import BribeGuard, EnterRoom, MoveCamel, PlayCard, ResetCamel
 from zoco.games.scheherazade.setup.places import PALACE, START, name
-from zoco.games.scheherazade.table import ScheherazadeTable, added
+from zoco.games.scheherazade.table import AnyTable, Played, added
 from zoco.games.scheherazade.travels import (
     CamelMoved,
     CamelReset,
     PearlFound,
 )
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 STEPS = 3
 """How far a camel goes at most, but for the racing camel (scheherazade 3.1)."""
 
@@ -38,19 +35,19 @@ class Prepare(Window, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 3.1"
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """Any camel, and what may come before or instead of it."""
         others = (*before(table), *held(table), *harem(table))
         poor = table.purse(seat) < table.edition.gift
         return Preparations(table.edition, table.caravan.camels, steps(table), others, poor)
 
-    def concerned(self, table: Table) -> tuple[int, ...]:
+    def concerned(self, table: AnyTable) -> tuple[int, ...]:
         """The leader too, who had better ask before the move."""
         leader = table.turn.leader
         asker = (leader,) if self.means(table, leader) else ()
         return tuple(sorted({*super().concerned(table), *asker}))
 
-    def play_own(self, table: Table, seat: int, move: Move) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: Move) -> Played:
         """Only camel and harem move end this chapter."""
         match move:
             case MoveCamel():
@@ -63,13 +60,13 @@ class Prepare(Window, frozen=True):
                 return card_used(table, move)
 
 
-def steps(table: Table) -> int:
+def steps(table: AnyTable) -> int:
     """How far the leader may move a camel (scheherazade 3.1, scheherazade 5.1)."""
     racing = table.holding(table.turn.leader, "racing_camel")
     return STEPS if racing < 0 else max(STEPS, table.edition.cards[racing].amount)
 
 
-def before(table: Table) -> Iterator[Move]:
+def before(table: AnyTable) -> Iterator[Move]:
     """A reset (scheherazade 3.2), and the open card (scheherazade 5.2).
 
     A must card may be called for when it cannot be carried out: then it lapses.
@@ -83,13 +80,13 @@ def before(table: Table) -> Iterator[Move]:
     yield from found or ((PlayCard(),) if card.kind == "must" else ())
 
 
-def harem(table: Table) -> Iterator[Move]:
+def harem(table: AnyTable) -> Iterator[Move]:
     """A harem move instead of a caravan move: no other piece moves in it (scheherazade 3.9)."""
     if not table.turn.shifted and waiting(table) >= 0:
         yield from (EnterRoom(room) for room in table.edition.colours)
 
 
-def camel_moved(table: Table, move: MoveCamel) -> Played:
+def camel_moved(table: AnyTable, move: MoveCamel) -> Played:
     """A camel takes the question pearl on which it lands (scheherazade 3.7)."""
     caravan, leader = table.caravan, table.turn.leader
     camels = list(caravan.camels)
@@ -111,7 +108,7 @@ def camel_moved(table: Table, move: MoveCamel) -> Played:
     return going_on(found, (moved, PearlFound(leader, move.end)))
 
 
-def camel_reset(table: Table) -> Played:
+def camel_reset(table: AnyTable) -> Played:
     """The camel before the palace is back at the start; once in a move (scheherazade 8.4)."""
     camels = list(table.caravan.camels)
     camels[camels.index(table.edition.route)] = START

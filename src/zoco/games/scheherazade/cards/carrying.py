@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from zoco.games.scheherazade.extras.haggling import without_dead_offers
 from zoco.games.scheherazade.moves import Ask, Exchange, Send, SendCamel
 from zoco.games.scheherazade.questions.asking import asked
 from zoco.games.scheherazade.setup.places import PALACE
-from zoco.games.scheherazade.table import ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played
 from zoco.games.scheherazade.travels import (
     BedouinSent,
     CamelSent,
@@ -27,11 +27,8 @@ from zoco.games.scheherazade.travels import (
     TollPaid,
 )
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
-
-def play_open_card(table: Table) -> Played:
+def play_open_card(table: AnyTable) -> Played:
     """The open card is carried out, or lapses if it cannot be (scheherazade 5.2)."""
     card = open_card(table)
     assert card is not None
@@ -44,7 +41,7 @@ def play_open_card(table: Table) -> Played:
     return after, (played, *events)
 
 
-def use_held_card(table: Table, number: int) -> Played:
+def use_held_card(table: AnyTable, number: int) -> Played:
     """A held card is carried out and leaves the game (scheherazade 5.1)."""
     card = table.edition.cards[number]
     played = CardPlayed(table.turn.leader, card.effect, "")
@@ -52,7 +49,7 @@ def use_held_card(table: Table, number: int) -> Played:
     return after, (played, *events)
 
 
-def carried_out(table: Table, card: Card, number: int) -> Played:
+def carried_out(table: AnyTable, card: Card, number: int) -> Played:
     """The one card of this move (scheherazade 5.3); a harem move cannot follow moved pieces."""
     shifted = table.turn.shifted or card.effect not in QUIET
     table = table.with_turn(executed=True, shifted=shifted)
@@ -65,14 +62,14 @@ def carried_out(table: Table, card: Card, number: int) -> Played:
     return after, (*shown, *events)
 
 
-def tolled(table: Table, amount: int) -> Played:
+def tolled(table: AnyTable, amount: int) -> Played:
     """Pearls for the bowl, or what the leader has of them."""
     leader = table.turn.leader
     paid = min(amount, table.pearls[leader])
     return table.in_bowl(leader, paid), (TollPaid(leader, paid),)
 
 
-def going_on(table: Table, card: Card, number: int, done: int) -> Played:
+def going_on(table: AnyTable, card: Card, number: int, done: int) -> Played:
     """Ask how, unless there is but one way; robbers rob all, others one (scheherazade 5.2).
 
     Whether a guide could lead into the palace must not show: all count as if he could
@@ -86,7 +83,7 @@ def going_on(table: Table, card: Card, number: int, done: int) -> Played:
     return sent(table, card, number, done, left[0])
 
 
-def sent(table: Table, card: Card, number: int, done: int, way: Move) -> Played:
+def sent(table: AnyTable, card: Card, number: int, done: int, way: Move) -> Played:
     """One way of carrying out a card; robbers then look for the next Bedouin."""
     if card.effect != "robbers":
         return moved_by(table, card, way)
@@ -104,16 +101,16 @@ class CarryOut(Phase, frozen=True):
     card: int
     done: int = 0
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The leader."""
         return (table.turn.leader,)
 
-    def moves(self, table: Table, seat: int) -> Moves:
+    def moves(self, table: AnyTable, seat: int) -> Moves:
         """Every way that capacity and ransom allow."""
         found = ways(table, table.edition.cards[self.card], self.done)
         return Few(found, "choose-way", "scheherazade 5.3", "not-by-this-card")
 
-    def play(self, table: Table, seat: int, move: Move) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Move) -> Played:
         """It is done; an offer may have lost the pearls that lay apart for it (6.2)."""
         rest = replace(table, agenda=table.agenda[1:])
         done = sent(rest, table.edition.cards[self.card], self.card, self.done, move)
@@ -123,7 +120,7 @@ class CarryOut(Phase, frozen=True):
 # -- single ways -----------------------------------------------------------------------------------
 
 
-def moved_by(table: Table, card: Card, way: Move, barred: int = 0) -> Played:
+def moved_by(table: AnyTable, card: Card, way: Move, barred: int = 0) -> Played:
     """A piece goes where an event sends it, or a question is asked."""
     match way:
         case Send():
@@ -142,7 +139,7 @@ def moved_by(table: Table, card: Card, way: Move, barred: int = 0) -> Played:
             return answered, (*toll, *events)
 
 
-def bedouin_sent(table: Table, way: Send, barred: int) -> Played:
+def bedouin_sent(table: AnyTable, way: Send, barred: int) -> Played:
     """With the ransom, and with the proof where it ends in the palace (scheherazade 3.8)."""
     leader = table.turn.leader
     freed, paid = ransomed(table, way.start)
@@ -155,7 +152,7 @@ def bedouin_sent(table: Table, way: Send, barred: int) -> Played:
     return shown, (*paid, event, *proof)
 
 
-def exchanged(table: Table, way: Exchange) -> Played:
+def exchanged(table: AnyTable, way: Exchange) -> Played:
     """Both leave their fields, so both may cost a ransom (scheherazade 3.5)."""
     once, paid = ransomed(table, way.start)
     freed, more = ransomed(once, way.end)
@@ -167,7 +164,7 @@ def exchanged(table: Table, way: Exchange) -> Played:
     return after, (*paid, *more, event)
 
 
-def ransomed(table: Table, field: int) -> Played:
+def ransomed(table: AnyTable, field: int) -> Played:
     """The leader pays for a Bedouin on a violet field, at once (scheherazade 3.5)."""
     ransom = table.ransom(field)
     if not ransom:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, equally
-from zoco.core.events import Event
 from zoco.core.phase import ChancePhase, Step
 from zoco.games.scheherazade.moves import Uncover
-from zoco.games.scheherazade.table import NO_CARD, Pile, ScheherazadeTable, added
+from zoco.games.scheherazade.table import NO_CARD, AnyTable, Pile, Played, added
 from zoco.games.scheherazade.travels import (
     CardBuried,
     CardResurfaced,
@@ -19,33 +18,30 @@ from zoco.games.scheherazade.travels import (
     TreasureFound,
 )
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
-
 
 class UncoverTop(ChancePhase, frozen=True):
     """The next card of the pile is seen for the first time (scheherazade 1.5)."""
 
     paragraph: ClassVar[str] = "scheherazade 1.5"
 
-    def outcomes(self, table: Table) -> Outcomes:
+    def outcomes(self, table: AnyTable) -> Outcomes:
         """Any card of the unknown part alike."""
         return equally("scheherazade 1.5", (Uncover(card) for card in table.pile.rest))
 
-    def play(self, table: Table, seat: int, move: Uncover) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Uncover) -> Played:
         """It lies open."""
         rest = tuple(card for card in table.pile.rest if card != move.card)
         pile = replace(table.pile, top=move.card, rest=rest)
         return replace(table, agenda=table.agenda[1:], pile=pile), (uncovered(table, move.card),)
 
 
-def uncovered(table: Table, number: int) -> CardUncovered:
+def uncovered(table: AnyTable, number: int) -> CardUncovered:
     """What everybody sees."""
     card = table.edition.cards[number]
     return CardUncovered(card.effect, card.colour or "", card.amount)
 
 
-def with_new_top(table: Table, pile: Pile) -> Played:
+def with_new_top(table: AnyTable, pile: Pile) -> Played:
     """The next card comes on top: by chance, or out of the known tail (scheherazade 5.2)."""
     bare = replace(pile, top=NO_CARD)
     if pile.rest:
@@ -63,7 +59,7 @@ class TakeTop(Step, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 5.1"
 
-    def run(self, table: Table) -> Played:
+    def run(self, table: AnyTable) -> Played:
         """The newly uncovered card concerns only the next leader."""
         table = replace(table, agenda=table.agenda[1:])
         top = table.pile.top
@@ -77,7 +73,7 @@ class TakeTop(Step, frozen=True):
         return following, (taken, *found, *shown)
 
 
-def taken_up(table: Table, card: int) -> Played:
+def taken_up(table: AnyTable, card: int) -> Played:
     """A treasure is the one card of this move at once; others are held (scheherazade 5.1)."""
     leader = table.turn.leader
     if table.effect(card) != "treasure":
@@ -92,7 +88,7 @@ def taken_up(table: Table, card: int) -> Played:
     return after.with_turn(executed=True), (TreasureFound(leader, pearls),)
 
 
-def buried(table: Table) -> Played:
+def buried(table: AnyTable) -> Played:
     """The open card becomes the last of the known tail (scheherazade 5.2)."""
     pile = replace(table.pile, tail=(*table.pile.tail, table.pile.top))
     after, shown = with_new_top(table, pile)

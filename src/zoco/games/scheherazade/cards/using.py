@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move
 from zoco.games.scheherazade.caravan.harem import entered, waiting
 from zoco.games.scheherazade.cards.cards import Card
@@ -21,11 +20,8 @@ from zoco.games.scheherazade.moves import (
     SendCamel,
     UseCarpet,
 )
-from zoco.games.scheherazade.table import ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played
 from zoco.games.scheherazade.travels import CardPlayed
-
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
 REFUSALS: dict[type[Move], tuple[str, str]] = {
     ResetCamel: ("scheherazade 3.2", "no-camel-to-reset"),
@@ -44,7 +40,7 @@ def unusable(move: Move) -> Illegal | None:
     return Illegal(*REFUSALS[type(move)]) if type(move) in REFUSALS else None
 
 
-def held(table: Table) -> Iterator[UseCarpet | BribeGuard]:
+def held(table: AnyTable) -> Iterator[UseCarpet | BribeGuard]:
     """Cards that are held and can be used in one's own move (scheherazade 5.1)."""
     leader, turn = table.turn.leader, table.turn
     if not table.held[leader] or turn.harem or not may_use_held(table):
@@ -57,13 +53,13 @@ def held(table: Table) -> Iterator[UseCarpet | BribeGuard]:
         yield from map(BribeGuard, table.edition.colours)
 
 
-def calls(table: Table, card: Card) -> tuple[Any, ...]:
+def calls(table: AnyTable, card: Card) -> tuple[Any, ...]:
     """The open card (scheherazade 5.2): in each of its ways if they are few, else as a whole."""
     few = () if table.turn.harem else few_ways(table, card)
     return few or ((PlayCard(),) if executable(table, card) else ())
 
 
-def card_used(table: Table, move: Move) -> Played:
+def card_used(table: AnyTable, move: Move) -> Played:
     """The open card, in one of its ways or as a whole, the carpet, or the guard (5.3)."""
     leader = table.turn.leader
     match move:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,10 +18,8 @@ from zoco.games.scheherazade.events import (
     Sold,
 )
 from zoco.games.scheherazade.moves import ITEMS, Agree, Item, Offer, Withdraw
-from zoco.games.scheherazade.table import Proposal, ScheherazadeTable, added
+from zoco.games.scheherazade.table import AnyTable, Played, Proposal, added
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 Bargain = Offer | Agree | Withdraw
 RULE = "scheherazade 6.2"
 WITHDRAW = Withdraw("offer")
@@ -31,7 +28,7 @@ WITHDRAW = Withdraw("offer")
 # -- goods -----------------------------------------------------------------------------------------
 
 
-def goods_of(table: Table, seat: int) -> tuple[Item, ...]:
+def goods_of(table: AnyTable, seat: int) -> tuple[Item, ...]:
     """What a seat has to sell, each thing once, in a fixed order (scheherazade 6.2)."""
     held = table.held[seat]
     effects = tuple([table.edition.cards[card].effect for card in held]) if held else ()
@@ -44,17 +41,17 @@ def goods(pearl: bool, effects: tuple[str, ...]) -> tuple[Item, ...]:
     return tuple(it for it in ITEMS if it in effects or (pearl and it == "pearl"))
 
 
-def holders(table: Table, item: str) -> Iterator[int]:
+def holders(table: AnyTable, item: str) -> Iterator[int]:
     """Who has a thing."""
     return (seat for seat in range(table.seats) if item in goods_of(table, seat))
 
 
-def offer_of(table: Table, seat: int) -> Proposal | None:
+def offer_of(table: AnyTable, seat: int) -> Proposal | None:
     """The open offer of a seat, if it has one."""
     return next((it for it in table.proposals if it.seat == seat), None)
 
 
-def addressed(table: Table, deal: Proposal) -> Iterator[int]:
+def addressed(table: AnyTable, deal: Proposal) -> Iterator[int]:
     """Whom an offer concerns: everybody who could buy, or who has what is wanted."""
     seats = range(table.seats) if deal.way == "sell" else holders(table, deal.item)
     return (seat for seat in seats if seat != deal.seat)
@@ -63,7 +60,7 @@ def addressed(table: Table, deal: Proposal) -> Iterator[int]:
 # -- what can be done ------------------------------------------------------------------------------
 
 
-def bargains(table: Table, seat: int, purse: int, busy: int) -> Iterator[Moves]:
+def bargains(table: AnyTable, seat: int, purse: int, busy: int) -> Iterator[Moves]:
     """Withdraw, agree, sell or buy, with so many pearls to spend; not with who is `busy`."""
     mine = offer_of(table, seat)
     if mine is not None:
@@ -90,13 +87,13 @@ def prices(offer: Offer, most: int, mine: Proposal | None) -> Numbers:
     return Numbers(RULE, offer, "price", 1, most, prompt, "price", taken)
 
 
-def for_sale(table: Table, seat: int) -> Iterator[Item]:
+def for_sale(table: AnyTable, seat: int) -> Iterator[Item]:
     """What others have, each thing once."""
     others = {it for other in range(table.seats) if other != seat for it in goods_of(table, other)}
     return (item for item in ITEMS if item in others)
 
 
-def can_agree(table: Table, seat: int, purse: int, deal: Proposal) -> bool:
+def can_agree(table: AnyTable, seat: int, purse: int, deal: Proposal) -> bool:
     """Whether a seat can pay what is asked, or has what is wanted."""
     if deal.way == "sell":
         return deal.price <= purse
@@ -108,7 +105,7 @@ def agreement(deal: Proposal) -> Agree:
     return Agree(deal.seat, deal.way, deal.item, deal.price)
 
 
-def hagglers(table: Table, busy: int) -> list[int]:
+def hagglers(table: AnyTable, busy: int) -> list[int]:
     """The seats that can do any of it where somebody has goods, by what everybody knows."""
     bound, questions, held = [it.seat for it in table.proposals], table.questions, table.held
     return [
@@ -122,7 +119,7 @@ def hagglers(table: Table, busy: int) -> list[int]:
 # -- refusals --------------------------------------------------------------------------------------
 
 
-def why_no_bargain(table: Table, seat: int, purse: int, busy: int, move: Bargain) -> Illegal:
+def why_no_bargain(table: AnyTable, seat: int, purse: int, busy: int, move: Bargain) -> Illegal:
     """Goods that nobody has, a price that one cannot pay, an offer that does not exist."""
     match move:
         case Withdraw():
@@ -139,7 +136,7 @@ def why_no_bargain(table: Table, seat: int, purse: int, busy: int, move: Bargain
             return Illegal(RULE, "price", low=1, high=purse)
 
 
-def _why_not_agree(table: Table, seat: int, purse: int, busy: int, move: Agree) -> Illegal:
+def _why_not_agree(table: AnyTable, seat: int, purse: int, busy: int, move: Agree) -> Illegal:
     deal = offer_of(table, move.seat)
     if deal is None or move.seat == seat:
         return Illegal(RULE, "no-such-offer")
@@ -155,7 +152,7 @@ def _why_not_agree(table: Table, seat: int, purse: int, busy: int, move: Agree) 
 # -- carrying out ----------------------------------------------------------------------------------
 
 
-def bargained(table: Table, seat: int, move: Bargain) -> Played:
+def bargained(table: AnyTable, seat: int, move: Bargain) -> Played:
     """An offer is made or taken back, or a bargain struck."""
     match move:
         case Offer(way=way, item=item, price=price):
@@ -168,7 +165,7 @@ def bargained(table: Table, seat: int, move: Bargain) -> Played:
             return without(table, seat), (OfferWithdrawn(seat),)
 
 
-def offered(table: Table, deal: Proposal) -> Played:
+def offered(table: AnyTable, deal: Proposal) -> Played:
     """A seat has one open offer: a new one takes the place of the old (scheherazade 6.2)."""
     kind = SaleOffered if deal.way == "sell" else PurchaseOffered
     replaced = (OfferReplaced(deal.seat),) if offer_of(table, deal.seat) else ()
@@ -178,12 +175,12 @@ def offered(table: Table, deal: Proposal) -> Played:
     return replace(table, proposals=proposals), (*replaced, told)
 
 
-def without(table: Table, seat: int) -> Table:
+def without(table: AnyTable, seat: int) -> AnyTable:
     """The offer of this seat is gone."""
     return replace(table, proposals=tuple(it for it in table.proposals if it.seat != seat))
 
 
-def struck(table: Table, deal: Proposal, other: int) -> Played:
+def struck(table: AnyTable, deal: Proposal, other: int) -> Played:
     """Goods and pearls change hands at once (scheherazade 6.2)."""
     seller, buyer = (deal.seat, other) if deal.way == "sell" else (other, deal.seat)
     pearls = added(added(table.pearls, buyer, -deal.price), seller, deal.price)
@@ -191,7 +188,7 @@ def struck(table: Table, deal: Proposal, other: int) -> Played:
     return after, (Sold(seller, buyer, deal.item, deal.price),)
 
 
-def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:
+def handed_over(table: AnyTable, item: str, seller: int, buyer: int) -> AnyTable:
     """A question pearl or a card goes from one to another."""
     if item == "pearl":
         questions = added(added(table.questions, seller, -1), buyer, 1)
@@ -202,7 +199,7 @@ def handed_over(table: Table, item: str, seller: int, buyer: int) -> Table:
     return replace(table, held=tuple(held))
 
 
-def without_dead_offers(table: Table, events: tuple[Event, ...]) -> Played:
+def without_dead_offers(table: AnyTable, events: tuple[Event, ...]) -> Played:
     """Offers that cannot be kept any more are void, and all hear it (scheherazade 6.2)."""
     dead = [deal.seat for deal in table.proposals if is_dead(table, deal)]
     for seat in dead:
@@ -210,7 +207,7 @@ def without_dead_offers(table: Table, events: tuple[Event, ...]) -> Played:
     return table, (*events, *map(OfferVoid, dead))
 
 
-def is_dead(table: Table, deal: Proposal) -> bool:
+def is_dead(table: AnyTable, deal: Proposal) -> bool:
     """Whether the thing is no longer there, or a forced payment took the pearls for it."""
     if deal.way == "sell":
         return deal.item not in goods_of(table, deal.seat)

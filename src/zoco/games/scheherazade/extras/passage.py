@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from zoco.core.events import Event
 from zoco.core.moves import Few, Moves, Numbers
 from zoco.core.table import changed
 from zoco.games.scheherazade.events import (
@@ -18,15 +16,13 @@ from zoco.games.scheherazade.events import (
     PassageWithdrawn,
 )
 from zoco.games.scheherazade.moves import AskPassage, OfferPassage, TakePassage, Withdraw
-from zoco.games.scheherazade.table import ScheherazadeTable, added
+from zoco.games.scheherazade.table import AnyTable, Played, added
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 WITHDRAWN = -1
 RULE = "scheherazade 6.3"
 
 
-def asked(table: Table, move: AskPassage) -> Played:
+def asked(table: AnyTable, move: AskPassage) -> Played:
     """The question stands beside the leader's move; of two on a field it names who would sink."""
     leader, mask = table.turn.leader, 0
     for field in move.fields:
@@ -36,7 +32,7 @@ def asked(table: Table, move: AskPassage) -> Played:
     return after, (PassageAsked(leader, move.colour, len(move.fields)),)
 
 
-def answerers(table: Table) -> tuple[int, ...]:
+def answerers(table: AnyTable) -> tuple[int, ...]:
     """Who may still offer or raise, as everybody can see."""
     offers, leader = table.turn.offers, table.turn.leader
     return tuple(
@@ -46,12 +42,12 @@ def answerers(table: Table) -> tuple[int, ...]:
     )
 
 
-def bidders(table: Table) -> tuple[int, ...]:
+def bidders(table: AnyTable) -> tuple[int, ...]:
     """Who has an offer that can be taken or withdrawn."""
     return tuple(seat for seat, offer in enumerate(table.turn.offers) if offer > 0)
 
 
-def answers(table: Table, seat: int) -> Iterator[Moves]:
+def answers(table: AnyTable, seat: int) -> Iterator[Moves]:
     """More than one has offered, or nothing any more (scheherazade 6.3)."""
     if seat in answerers(table):
         mine = table.turn.offers[seat]
@@ -62,7 +58,7 @@ def answers(table: Table, seat: int) -> Iterator[Moves]:
         yield Few((Withdraw("passage"),), "choose-withdraw")
 
 
-def answered(table: Table, seat: int, move: OfferPassage | Withdraw) -> Played:
+def answered(table: AnyTable, seat: int, move: OfferPassage | Withdraw) -> Played:
     """The pearls offered lie apart; who withdraws offers no more for this question."""
     price = move.pearls if isinstance(move, OfferPassage) else WITHDRAWN
     after = table.with_turn(offers=changed(table.turn.offers, seat, price))
@@ -70,7 +66,7 @@ def answered(table: Table, seat: int, move: OfferPassage | Withdraw) -> Played:
     return after, (told,)
 
 
-def taken(table: Table, move: TakePassage) -> Played:
+def taken(table: AnyTable, move: TakePassage) -> Played:
     """The pearls go to the leader, who owes the passage now."""
     leader, price = table.turn.leader, table.turn.offers[move.seat]
     pearls = added(added(table.pearls, move.seat, -price), leader, price)
@@ -78,7 +74,7 @@ def taken(table: Table, move: TakePassage) -> Played:
     return replace(owing, pearls=pearls), (PassagePaid(leader, move.seat, price),)
 
 
-def ended(table: Table) -> Played:
+def ended(table: AnyTable) -> Played:
     """Who goes on ends the question."""
     if not table.turn.offers:
         return table, ()

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from zoco.core.events import Event
 from zoco.core.moves import NOT_NOW, Illegal, Move, Moves, any_of
 from zoco.core.phase import Phase
 from zoco.games.scheherazade.cards.effects import may_use_held
@@ -22,10 +21,8 @@ from zoco.games.scheherazade.extras.haggling import (
 )
 from zoco.games.scheherazade.moves import Agree, Ask, Means, Offer, Withdraw
 from zoco.games.scheherazade.questions.asking import Questions, asked
-from zoco.games.scheherazade.table import NOBODY, ScheherazadeTable, added
+from zoco.games.scheherazade.table import NOBODY, AnyTable, Played, added
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 Unasked = Ask | Offer | Agree | Withdraw
 BARGAINS = (Offer, Agree, Withdraw)
 PASSAGE_WITHDRAWN = Withdraw("passage")
@@ -40,23 +37,23 @@ class Window(Phase, frozen=True):
     paragraph: ClassVar[str] = "scheherazade 4.1"
     moving: ClassVar[bool] = True
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """The leader."""
         return (table.turn.leader,)
 
-    def spendable(self, table: Table, seat: int) -> int:
+    def spendable(self, table: AnyTable, seat: int) -> int:
         """What a seat can spend here, as it knows itself."""
         return table.purse(seat)
 
-    def busy(self, table: Table) -> int:
+    def busy(self, table: AnyTable) -> int:
         """A leader who cannot haggle; nobody: −1."""
         return NOBODY
 
-    def trades(self, table: Table) -> bool:
+    def trades(self, table: AnyTable) -> bool:
         """Whether there is haggling here, for it may end with the last fist (scheherazade 6.2)."""
         return table.options.trade == "any_time"
 
-    def means(self, table: Table, seat: int) -> tuple[Means, ...]:
+    def means(self, table: AnyTable, seat: int) -> tuple[Means, ...]:
         """What a seat can ask with: a question pearl, the wonder lamp (scheherazade 4.1).
 
         In the leader's own move the lamp is the one card of the move (scheherazade 5.3).
@@ -69,7 +66,7 @@ class Window(Phase, frozen=True):
 
     # -- who may, and whom it concerns -------------------------------------------------------------
 
-    def free(self, table: Table) -> tuple[int, ...]:
+    def free(self, table: AnyTable) -> tuple[int, ...]:
         """Who can ask or haggle."""
         if not any(table.questions) and not any(table.held):
             return ()
@@ -78,11 +75,11 @@ class Window(Phase, frozen=True):
             return tuple(able)
         return tuple([it for it in range(table.seats) if it in able or self.means(table, it)])
 
-    def mays(self, table: Table, seat: int) -> Moves:
+    def mays(self, table: AnyTable, seat: int) -> Moves:
         """Questions and bargains."""
         return any_of(*self.unasked(table, seat))
 
-    def unasked(self, table: Table, seat: int) -> Iterator[Moves]:
+    def unasked(self, table: AnyTable, seat: int) -> Iterator[Moves]:
         """Questions and bargains, part by part."""
         means = self.means(table, seat)
         if means:
@@ -90,12 +87,12 @@ class Window(Phase, frozen=True):
         if self.trades(table):
             yield from bargains(table, seat, self.spendable(table, seat), self.busy(table))
 
-    def concerned(self, table: Table) -> tuple[int, ...]:
+    def concerned(self, table: AnyTable) -> tuple[int, ...]:
         """Everybody to whom an open offer is made."""
         seats = {seat for deal in table.proposals for seat in addressed(table, deal)}
         return tuple(seat for seat in self.free(table) if seat in seats) if seats else ()
 
-    def awaited(self, table: Table, seat: int) -> tuple[int, ...]:
+    def awaited(self, table: AnyTable, seat: int) -> tuple[int, ...]:
         """Those to whom this seat's own offer is made."""
         deals = (deal for deal in table.proposals if deal.seat == seat)
         seats = {other for deal in deals for other in addressed(table, deal)}
@@ -103,7 +100,7 @@ class Window(Phase, frozen=True):
 
     # -- refusing and playing ----------------------------------------------------------------------
 
-    def why_not(self, table: Table, seat: int, move: Move) -> Illegal | None:
+    def why_not(self, table: AnyTable, seat: int, move: Move) -> Illegal | None:
         """Who cannot ask or haggle hears what is missing: a pearl, the goods, the price."""
         refusal = super().why_not(table, seat, move)
         vague = refusal is not None and refusal.key in ("not-your-decision", NOT_NOW)
@@ -116,7 +113,7 @@ class Window(Phase, frozen=True):
         purse, busy = self.spendable(table, seat), self.busy(table)
         return why_no_bargain(table, seat, purse, busy, move)
 
-    def play(self, table: Table, seat: int, move: Any) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Any) -> Played:
         """What was not asked for changes nothing about the phase."""
         kind = type(move)
         if kind is Ask:
@@ -128,10 +125,10 @@ class Window(Phase, frozen=True):
         return without_dead_offers(after, events) if after.proposals else (after, events)
 
     @abstractmethod
-    def play_own(self, table: Table, seat: int, move: Any) -> Played:
+    def play_own(self, table: AnyTable, seat: int, move: Any) -> Played:
         """Carry out the decision that is waited for."""
 
-    def spent(self, table: Table, seat: int, means: Means) -> Table:
+    def spent(self, table: AnyTable, seat: int, means: Means) -> AnyTable:
         """The means of a question leave the game (scheherazade 4.1)."""
         if means == "pearl":
             return replace(table, questions=added(table.questions, seat, -1))

@@ -9,18 +9,14 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from zoco.core.describe import Description, Group
-from zoco.core.events import Event
 from zoco.core.moves import Illegal, Move, Moves, picking
 from zoco.core.rng import Rng, below
 from zoco.games.scheherazade.moves import Ask, Means
-from zoco.games.scheherazade.table import Question, ScheherazadeTable
+from zoco.games.scheherazade.table import AnyTable, Played, Question
 from zoco.games.scheherazade.travels import Answered, QuestionShown
 
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
-
-def asked(table: Table, seat: int, move: Ask) -> Played:
+def asked(table: AnyTable, seat: int, move: Ask) -> Played:
     """The question is on record; its means are paid for elsewhere (scheherazade 4.1)."""
     knowledge = table.knowledge
     yes = table.colours[knowledge.cards[move.seat]] == move.colour

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from zoco.core.chance import Outcomes, Weighted, equally
-from zoco.core.events import Event
 from zoco.core.moves import Few, Move
 from zoco.core.phase import ChancePhase, Phase
 from zoco.core.rng import Rng, shuffled
@@ -23,16 +22,15 @@ from zoco.games.scheherazade.setup.places import DETOUR, START
 from zoco.games.scheherazade.table import (
     NO_CARD,
     NOBODY,
+    AnyTable,
     Caravan,
     Knowledge,
     Pile,
+    Played,
     ScheherazadeTable,
     Turn,
 )
 from zoco.games.scheherazade.travels import PearlLaid
-
-Table = ScheherazadeTable[Any]
-Played = tuple[Table, tuple[Event, ...]]
 
 
 def laid_out(
@@ -40,7 +38,7 @@ def laid_out(
     options: ScheherazadeOptions,
     edition: ScheherazadeEdition,
     agenda: tuple[Any, ...],
-) -> Table:
+) -> AnyTable:
     """The table before colours are drawn (scheherazade 1.1, scheherazade 1.2, scheherazade 1.3)."""
     shown = edition.question_fields(number_of_pearls(seats, options))
     return ScheherazadeTable(
@@ -76,11 +74,11 @@ class DrawTheColours(ChancePhase, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 1.1"
 
-    def outcomes(self, table: Table) -> Outcomes:
+    def outcomes(self, table: AnyTable) -> Outcomes:
         """Any so many of the seven."""
         return draws(table.edition.colours, table.seats + 1)
 
-    def play(self, table: Table, seat: int, move: DrawColours) -> Played:
+    def play(self, table: AnyTable, seat: int, move: DrawColours) -> Played:
         """Two Bedouins of each on the start; event cards of others go out (scheherazade 1.5)."""
         cards = table.edition.cards if table.options.events else ()
         numbered = enumerate(card.colour for card in cards)
@@ -94,7 +92,7 @@ class DrawTheColours(ChancePhase, frozen=True):
         return after, (ColoursDrawn(move.colours),)
 
 
-def sorted_out(table: Table, wanted: set[int]) -> Pile:
+def sorted_out(table: AnyTable, wanted: set[int]) -> Pile:
     """The pile with these cards only; the others are gone (scheherazade 1.5)."""
     everything = range(len(table.edition.cards))
     gone = tuple(card for card in everything if card not in wanted)
@@ -106,11 +104,11 @@ class DealCards(ChancePhase, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 1.1"
 
-    def outcomes(self, table: Table) -> Outcomes:
+    def outcomes(self, table: AnyTable) -> Outcomes:
         """Every order of the cards."""
         return Deals("scheherazade 1.1", table.colours)
 
-    def play(self, table: Table, seat: int, move: Deal) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Deal) -> Played:
         """Each sees the own card."""
         cards = tuple(map(table.colours.index, move.cards))
         after = replace(
@@ -148,11 +146,11 @@ class DrawFirst(ChancePhase, frozen=True):
 
     paragraph: ClassVar[str] = "scheherazade 1.2"
 
-    def outcomes(self, table: Table) -> Outcomes:
+    def outcomes(self, table: AnyTable) -> Outcomes:
         """Every seat alike."""
         return equally("scheherazade 1.2", map(Begin, range(table.seats)))
 
-    def play(self, table: Table, seat: int, move: Begin) -> Played:
+    def play(self, table: AnyTable, seat: int, move: Begin) -> Played:
         """That seat has the bowl."""
         return replace(table, agenda=table.agenda[1:], owner=move.seat), (Began(move.seat),)
 
@@ -171,11 +169,11 @@ class LayPearls(Phase, frozen=True):
     paragraph: ClassVar[str] = "scheherazade 1.3"
     left: int
 
-    def actors(self, table: Table) -> tuple[int, ...]:
+    def actors(self, table: AnyTable) -> tuple[int, ...]:
         """Whose turn it is."""
         return ((table.owner + len(table.caravan.pearls)) % table.seats,)
 
-    def moves(self, table: Table, seat: int) -> Few:
+    def moves(self, table: AnyTable, seat: int) -> Few:
         """Any field without one; the last lies on the detour if none does (scheherazade 8.5)."""
         laid = table.caravan.pearls
         detour = self.left == 1 and not any(field > DETOUR for field in laid)
@@ -184,7 +182,7 @@ class LayPearls(Phase, frozen=True):
         prompt = "choose-pearl-detour" if detour else "choose-pearl-field"
         return Few(ways, prompt, "scheherazade 1.3", "pearl-field")
 
-    def play(self, table: Table, seat: int, move: LayPearl) -> Played:
+    def play(self, table: AnyTable, seat: int, move: LayPearl) -> Played:
         """It lies there."""
         laid = tuple(sorted((*table.caravan.pearls, move.field)))
         rest = table.agenda[1:]
