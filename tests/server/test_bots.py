@@ -107,6 +107,21 @@ def thinking(room: Room) -> bool:
     return room.bots.thinking
 
 
+async def test_bots_are_ready_before_they_are_asked(serve: Serve) -> None:
+    async with serve() as running:
+        ada = running.device()
+        people = await ada.table(options={"first": 0})
+        await running.device().post(f"/{people}/join", name="Bob")
+        await ada.post(f"/{people}/start")
+        assert running.house._thinkers._pool is None, "nobody needs a bot"
+        table = await ada.table(bots={"1": "random"}, options={"first": 0})
+        await ada.post(f"/{table}/start")
+        assert not thinking(running.house.rooms[table]), "it is Ada's turn"
+        pool = running.house._thinkers._pool
+        assert pool is not None
+        assert pool._processes
+
+
 async def test_a_killed_worker_is_replaced() -> None:
     thinkers, asked = Thinkers(1), question(sealing())
     first = await thinkers.choose(asked)

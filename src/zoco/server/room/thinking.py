@@ -8,6 +8,7 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
@@ -15,7 +16,7 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
-from zoco.bots.registry import bot
+from zoco.bots.registry import bot, levels
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
@@ -57,6 +58,11 @@ def answer(question: Question) -> bytes | None:
     return None if move is None else to_json(move)
 
 
+def learn(package: str) -> None:
+    """In the worker: know a game and its bots before anybody waits for them."""
+    levels(import_module(f"{package}.game").GAME)
+
+
 def _settle_in() -> None:
     """In the worker: leave interrupts to the server, and do not outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -71,7 +77,7 @@ def _follow() -> None:
 
 
 class Thinkers:
-    """The worker processes. They start with the first question."""
+    """The worker processes. They start with the first game to learn, or the first question."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -88,6 +94,11 @@ class Thinkers:
             if not question.must:
                 return None
             return to_json(question.moves.sample(Random(question.seed)))
+
+    def prepare(self, package: str) -> None:
+        """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
+        with suppress(RuntimeError):
+            self._workers_but(None).submit(learn, package)
 
     def close(self) -> None:
         """End the workers, for good; waits for them, so not for the event loop to call."""
