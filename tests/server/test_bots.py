@@ -16,6 +16,7 @@ from tests.server.people import play_out, stands
 from tests.server.test_play import options
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
+from zoco.server.house import House
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Question, Thinkers, answer
 from zoco.testkit.toy.game import GAME as TOY
@@ -105,6 +106,25 @@ async def test_an_emptied_seat_ends_its_bots_thought(serve: Serve) -> None:
 
 def thinking(room: Room) -> bool:
     return room.bots.thinking
+
+
+async def test_bots_are_ready_before_they_are_asked(serve: Serve) -> None:
+    async with serve() as running:
+        ada = running.device()
+        people = await ada.table(options={"first": 0})
+        await running.device().post(f"/{people}/join", name="Bob")
+        await ada.post(f"/{people}/start")
+        assert not workers(running.house), "nobody needs a bot"
+        table = await ada.table(bots={"1": "random"}, options={"first": 0})
+        await ada.post(f"/{table}/start")
+        assert not thinking(running.house.rooms[table]), "it is Ada's turn"
+        assert workers(running.house)
+
+
+def workers(house: House) -> list[int]:
+    """The processes in which bots think."""
+    pool = house._thinkers._pool
+    return [] if pool is None else list(pool._processes)
 
 
 async def test_a_killed_worker_is_replaced() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -114,6 +115,33 @@ def test_the_second_press_of_a_double_click_does_not_decide(visitor: Invite) -> 
     ada.page.evaluate(CLICK, [PICKS, 1])
     ada.page.wait_for_function(ANSWERED, arg=ask)
     assert ada.page.evaluate("window.plays") == 1
+
+
+# Whatever calls one to the table in a picture in which something is still shown.
+EARLY = """() => {
+  window.early = [];
+  const look = () => {
+    if (document.querySelector('[data-staged=false]')) return;
+    if (/Your turn/.test(document.title)) window.early.push('title');
+    for (const place of ['[data-announced]', '.decision', '.large'])
+      if (/Your turn/.test(document.querySelector(place).textContent)) window.early.push(place);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_nobody_is_called_before_all_has_been_shown(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "brisk"})
+    to_the_carpet(ada)
+    ada.choices.first.press("Enter")
+    ada.page.wait_for_selector("[data-staged=true][data-ask]")  # she is asked again, and looks on
+    ada.page.evaluate(EARLY)
+    ada.asked()
+    expect(ada.page).to_have_title(re.compile("^● Your turn"))
+    expect(ada.page.locator("[data-announced]")).to_contain_text("Your turn")
+    expect(ada.page.locator(".large")).to_contain_text("Your turn")
+    assert ada.page.evaluate("window.early") == []
 
 
 @pytest.fixture(scope="module")

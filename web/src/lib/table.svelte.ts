@@ -122,7 +122,7 @@ export class TableStore {
 
   /** The match is over, and its end has been shown. */
   get ended(): boolean {
-    return this.over && !this.staged && (this.state!.table.status !== 'over' || this.shown?.result != null);
+    return this.over && (this.state!.table.status === 'over' ? this.settled?.frames.at(-1)?.result != null : !this.staged);
   }
 
   /** A move is on its way. */

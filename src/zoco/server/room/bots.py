@@ -94,6 +94,10 @@ class BotSeats:
         """Whether any bot is at work."""
         return bool(self._thoughts)
 
+    def prepare(self, game: Game[Any, Any]) -> None:
+        """Bots will play this: the first of them shall not be waited for longer than the others."""
+        self._thinkers.prepare(game.package)
+
     def look(self, scene: Scene) -> None:
         """Begin what bots are wanted for now, and drop what nobody wants any more."""
         self._scene = scene

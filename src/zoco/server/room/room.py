@@ -205,6 +205,8 @@ class Room(Stage):
     async def wake(self) -> None:
         """Let chance go on where it is its turn: at the start, or after a crash in between."""
         if self.record.status == "playing":
+            if any(self.people.level(record.seat) for record in self.people.seats):
+                self.bots.prepare(self.log.game)
             await self.write(lambda _: None)
         self.look_up()
 

@@ -17,7 +17,7 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Any, NamedTuple
 
-from zoco.bots.registry import bot
+from zoco.bots.registry import bot, levels
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
@@ -74,6 +74,11 @@ def answer(question: Question) -> bytes | None:
     return None if move is None else to_json(move)
 
 
+def learn(package: str) -> None:
+    """In the worker: know a game and its bots before anybody waits for them."""
+    levels(import_module(f"{package}.game").GAME)
+
+
 def _settle_in() -> None:
     """In the worker: leave interrupts to the server, and do not outlive it, however it ends.
 
@@ -93,7 +98,7 @@ def _follow() -> None:
 
 
 class Thinkers:
-    """The worker processes. They start with the first question."""
+    """The worker processes. They start with the first game to learn, or the first question."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -110,6 +115,11 @@ class Thinkers:
             if not question.must:
                 return None
             return to_json(question.moves.sample(Random(question.seed)))
+
+    def prepare(self, package: str) -> None:
+        """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
+        with suppress(RuntimeError):
+            self._workers_but(None).submit(learn, package)
 
     def close(self) -> None:
         """End the workers, for good; waits for them, so not for the event loop to call."""
