@@ -18,7 +18,9 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens.
+    other wishes, by who wished. `waved` is the frame up to which a seat has waved off what it need
+    not answer, `moved` the one that its last move led to. `seekers` ask for the seat of a bot, by
+    their tokens.
     """
 
     record: TableRecord
@@ -34,6 +36,8 @@ class Stage:
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
         self.again = Again()
+        self.waved: dict[int, int] = {}
+        self.moved: dict[int, int] = {}
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:
