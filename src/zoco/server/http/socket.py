@@ -29,10 +29,12 @@ from zoco.server.wire.messages import (
     Pong,
     Resign,
     Say,
+    Shown,
     Undo,
     Up,
     UpMessage,
     Watch,
+    WaveOff,
 )
 
 logger = logging.getLogger("zoco.server")
@@ -108,6 +110,17 @@ class Guest:
         await self.room.take(commands.Resign(self.connection.token, *given))
         self.done(message.id)
 
+    async def wave_off(self, message: WaveOff) -> None:
+        """No answer is to be waited for."""
+        given = (message.id, message.seat, self.eyes, message.seq)
+        await self.room.take(commands.WaveOff(self.connection.token, *given))
+        self.done(message.id)
+
+    async def shown(self, message: Shown) -> None:
+        """How far the page has got."""
+        self.connection.shown = max(self.connection.shown, message.seq)
+        self.room.look_up()
+
     async def say(self, message: Say) -> None:
         """Chat."""
         await self.room.take(commands.Say(self.connection.token, message.id, message.text))
@@ -135,6 +148,8 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
     Undo: Guest.undo,
     Consent: Guest.consent,
     Resign: Guest.resign,
+    WaveOff: Guest.wave_off,
+    Shown: Guest.shown,
     Say: Guest.say,
     Mute: Guest.mute,
     Gesture: Guest.gesture,

@@ -56,6 +56,12 @@ class Resign(SeatWish[None], frozen=True):
     """Give up for good; a bot plays on."""
 
 
+class WaveOff(SeatWish[None], frozen=True):
+    """No answer to what stands open up to frame `seq`: bots need not wait for one."""
+
+    seq: int
+
+
 class Say(Wish[None], frozen=True):
     """Say something to the others of one's kind."""
 
@@ -155,6 +161,18 @@ class GoOn(Command[int], frozen=True):
     """Use up such a token; the seat that one may act for now."""
 
     link: str
+
+
+class TakeOver(Command[bool], frozen=True):
+    """Let this device act for all seats of another; whether that is new to it."""
+
+    giver: str
+
+
+class SendOff(Command[bool], frozen=True):
+    """Take the seats from a device that this one let in, and from whomever that one let in."""
+
+    taker: str
 
 
 class Rematch(Command[str | None], frozen=True):

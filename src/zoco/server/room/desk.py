@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import seating, talk, undoing
+from zoco.server.room import devices, seating, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
     BotMove,
@@ -27,10 +27,14 @@ from zoco.server.room.commands import (
     Resign,
     Say,
     SeatsKept,
+    SendOff,
     Spectate,
     Start,
+    TakeOver,
     Undo,
+    WaveOff,
 )
+from zoco.server.room.manners import wave_off
 from zoco.server.room.naming import rename
 from zoco.server.room.rematch import rematch, seats_kept
 
@@ -43,6 +47,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Undo: undoing.undo,
     Consent: undoing.consent,
     Resign: seating.resign,
+    WaveOff: wave_off,
     Say: talk.say,
     Mute: talk.mute,
     Gesture: talk.gesture,
@@ -58,6 +63,8 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Continue: seating.continuation,
     GoOn: seating.go_on,
     Rename: rename,
+    TakeOver: devices.take_over,
+    SendOff: devices.send_off,
     Rematch: rematch,
     SeatsKept: seats_kept,
 }

@@ -79,6 +79,20 @@ class Resign(Up, frozen=True):
     seat: SeatNumber
 
 
+class WaveOff(Up, frozen=True):
+    """I will not answer what a bot asks or offers up to the frame of this `seq`: it may go on."""
+
+    id: ClientId
+    seat: SeatNumber
+    seq: Number
+
+
+class Shown(Up, frozen=True):
+    """My page has shown the frame of this `seq`. No answer; who does not tell is left more time."""
+
+    seq: Number
+
+
 class Say(Up, frozen=True):
     """Say something to the others of my kind: players to players, spectators to spectators."""
 
@@ -107,7 +121,7 @@ class Ping(Up, frozen=True):
     id: ClientId
 
 
-UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Gesture | Ping
+UpMessage = Watch | Play | Undo | Consent | Resign | WaveOff | Shown | Say | Mute | Gesture | Ping
 
 # --- down -----------------------------------------------------------------------------------------
 
@@ -163,12 +177,15 @@ class Frame(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
 
-    A move is sent with `number`, which is never used again at this table for this seat.
+    A move is sent with `number`, which is never used again at this table for this seat. `awaits`
+    are the seats whose question or offer it may answer: bots among them wait for that, or for a
+    `wave_off`.
     """
 
     number: int
     must: Description | None
     may: Description | None
+    awaits: tuple[int, ...] = ()
 
 
 class Step(Down, frozen=True):
