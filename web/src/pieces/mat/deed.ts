@@ -24,8 +24,8 @@ export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
   // The rows of the gestures tell all else.
   const facts = (haggling.facts[looking] ?? []).filter(({ key }) => key === 'fact-raises' || key === 'fact-must-accept');
   return {
-    name: t(`mat-do-${key}`, { gems, name: names[rival ?? 0] ?? '' }),
-    facts: facts.map(say).join(' '),
+    name: t(`mat-${key}`),
+    facts: [`${t(`mat-do-${key}`, { gems, name: names[rival ?? 0] ?? '' })}.`, ...facts.map(say)].join(' '),
     take: () => haggling.make(looking),
   };
 }
