@@ -191,6 +191,7 @@ def framed(log: StoredLog, after: After, seat: int | None, seq: int) -> Message:
         "actors": list(game.actors(table)),
         "phase": plain(table.agenda[0].prompt()) if waits else None,
         "paragraph": (table.agenda[0].paragraph or None) if waits else None,
+        "round": plain(game.round(view)),
         "result": plain(game.result(table)),
     }
 

@@ -77,7 +77,9 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
     def come(
         size: tuple[int, int] = (1280, 800), address: str = base, name: str = "Ada", **more: Any
     ) -> Visitor:
-        settings = {"name": name, "pace": "once", "sound": False, **more.pop("settings", {})}
+        # Steady: how busy this machine is must not decide whether something moves.
+        usual = {"name": name, "pace": "once", "sound": False, "steady": True}
+        settings = {**usual, **more.pop("settings", {})}
         viewport: Any = {"width": size[0], "height": size[1]}
         # Each from an address of their own, as a proxy would tell it: limits are per address.
         address_of = {"X-Forwarded-For": f"10.0.{next(NUMBERS)}.1"}

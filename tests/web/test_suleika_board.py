@@ -73,3 +73,41 @@ def test_without_motion_every_seat_is_counted_at_a_stroke(visitor: Invite) -> No
     ada.page.wait_for_function("new Set(window.counted?.map((one) => one.seat)).size === 2")
     seen = ada.page.evaluate("window.counted")
     assert len({(step["seat"], step["sum"], step["lit"]) for step in seen}) == 2
+
+
+# What was being shown whenever a rustle was made: dice and carpets rustle.
+HEARD = """(() => {
+  window.heard = [];
+  const make = AudioContext.prototype.createBufferSource;
+  AudioContext.prototype.createBufferSource = function () {
+    window.heard.push(document.querySelector('.decision .sentence').textContent);
+    return make.call(this);
+  };
+})()"""
+
+
+def test_a_die_is_heard_while_it_is_seen(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "brisk", "sound": True})
+    ada.context.add_init_script(HEARD)
+    log = played("suleika", 4)
+    resumed(ada, log, next(n for n in range(90, 200) if log.line[n].seat == 0), 0)
+    ada.page.keyboard.press("Escape")
+    ada.choices.first.press("Enter")
+    ada.page.wait_for_function("window.heard.length")
+    assert "rolls" in ada.page.evaluate("window.heard[0]")
+
+
+def test_the_volume_is_kept_and_letters_are_shown_on_demand(visitor: Invite) -> None:
+    ada = visitor(settings={"sound": True})
+    table = ada.table("basari", 3, bots={"1": "random", "2": "random"})
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    gems = ada.page.locator("aside [data-seat='0'] .piece text")
+    expect(gems).to_have_count(0)
+    ada.page.get_by_role("button", name="Letters on pieces").click()
+    assert gems.all_text_contents()[:4] == ["R", "Y", "G", "B"]
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_label("Volume").fill("0.25")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_label("Volume")).to_have_value("0.25")

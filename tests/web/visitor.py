@@ -148,7 +148,7 @@ class Visitor:
             whole = form.get_attribute("data-part") == "bundle"
             field.fill(str(high if whole else rng.choice(free_numbers(form, low, high))))
             field.blur()
-        form.locator("button.primary").press("Enter")
+        form.locator("button[data-give]").press("Enter")
 
     def play_out(self, rng: random.Random) -> None:
         """Choose at random until the match is over."""

@@ -319,6 +319,10 @@ class Game(ABC, Generic[T, V]):
         """What would be compared if the match ended now, as far as the viewer knows it."""
         return ()
 
+    def round(self, view: V) -> Said | None:
+        """How far the match is, in two or three words; None where that cannot be said."""
+        return None
+
     def holdings(self, view: V) -> tuple[Holding, ...]:
         """What lies in front of each seat, as far as the viewer sees it; one for every seat."""
         return ()

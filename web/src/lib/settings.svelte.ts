@@ -16,17 +16,22 @@ class Settings {
   #name = $state(remembered('name', ''));
   #language = $state<Language>(remembered('language', browserLanguage()));
   #theme = $state<Theme>(remembered('theme', 'auto' as Theme));
-  #sound = $state(remembered('sound', true));
+  #sound = $state(remembered('sound', !isPhone()));
+  #volume = $state(remembered('volume', 0.7));
+  #letters = $state(remembered('letters', false));
   #pace = $state<Pace>(remembered('pace', 'brisk' as Pace));
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
   #gestures = $state(remembered('gestures', true));
+  #steady = $state(remembered('steady', false));
   #notify = $state(remembered('notify', false));
-  reduced = $state(false);
+  #still = $state(false);
+  /** Whether this device has shown that it cannot keep up with motion; forgotten with the page. */
+  slow = $state(false);
   #darkSystem = $state(false);
 
   constructor() {
-    follow('(prefers-reduced-motion: reduce)', (on) => (this.reduced = on));
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.#still = on));
     follow('(prefers-color-scheme: dark)', (on) => (this.#darkSystem = on));
   }
 
@@ -53,6 +58,20 @@ class Settings {
   }
   set sound(value: boolean) {
     remember('sound', (this.#sound = value));
+  }
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(value: number) {
+    remember('volume', (this.#volume = value));
+  }
+  /** Whether gems and figures carry the letter of their colour. */
+  get letters(): boolean {
+    return this.#letters;
+  }
+  set letters(value: boolean) {
+    remember('letters', (this.#letters = value));
   }
   get pace(): Pace {
     return this.#pace;
@@ -90,6 +109,19 @@ class Settings {
     remember('notify', (this.#notify = value));
   }
 
+  /** Whether motion is kept up even where it jerks. */
+  get steady(): boolean {
+    return this.#steady;
+  }
+  set steady(value: boolean) {
+    remember('steady', (this.#steady = value));
+  }
+
+  /** Fades instead of motion: by the visitor's wish, or because the device needs it. */
+  get reduced(): boolean {
+    return this.#still || (this.slow && !this.#steady);
+  }
+
   /** The theme that is shown. */
   get shade(): 'light' | 'dark' {
     return this.#theme === 'auto' ? (this.#darkSystem ? 'dark' : 'light') : this.#theme;
@@ -99,6 +131,11 @@ class Settings {
   get ms(): number {
     return MS[this.#pace];
   }
+}
+
+/** A phone is silent until it is asked for sound: it may lie on a desk among others. */
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse) and (max-width: 64rem)').matches;
 }
 
 function browserLanguage(): Language {

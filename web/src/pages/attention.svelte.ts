@@ -1,7 +1,7 @@
 // Title, sounds and notifications that follow what happens at a table.
 import { untrack } from 'svelte';
 import { notify, title } from '../lib/attention';
-import { sound } from '../lib/sound';
+import { sound, soundOf } from '../lib/sound';
 import { gameTitle, t } from '../lib/speech.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { GameInfo } from '../lib/wire';
@@ -23,7 +23,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
     if (store.myTurn) sound('turn');
   });
   $effect(() => {
-    if (store.scene) sound('event');
+    if (store.scene) sound(soundOf((store.scene.told.event as { type: string }).type));
   });
   $effect(() => {
     if (store.ended && store.film.last) sound('end');

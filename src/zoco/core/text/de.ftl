@@ -19,6 +19,11 @@ outline-seat = { SEAT($seat) }
 outline-must-decide = Muss jetzt entscheiden.
 outline-over = Die Partie ist zu Ende.
 
+# Wie weit ein Spiel ist
+
+round-number = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+
 # Warum eine Zahl so groß ist
 
 why-before = Aus der Zeit vor allem, was erinnert wird.

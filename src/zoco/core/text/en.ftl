@@ -19,6 +19,11 @@ outline-seat = { SEAT($seat) }
 outline-must-decide = Must decide now.
 outline-over = The match is over.
 
+# How far a match is
+
+round-number = Round { $round }
+round-of = Round { $round } of { $rounds }
+
 # Why a number is what it is
 
 why-before = From before what is remembered.

@@ -9,6 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
+from zoco.core.words.said import Said
 from zoco.games.basari import outline, preview, rules, scoring, views, why
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import BasariEvent
@@ -52,6 +53,10 @@ class Basari(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (basari 5.1)."""
         return (Measure("points", "basari 5.1", view.scores),)
+
+    def round(self, view: Seen) -> Said:
+        """Scorings come when somebody has gone round (basari 4.1)."""
+        return Said("round-number", {"round": view.round})
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of every colour go round between players and supply (basari 1.1)."""

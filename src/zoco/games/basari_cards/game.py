@@ -9,6 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
+from zoco.core.words.said import Said
 from zoco.games.basari_cards import outline, preview, rules, scoring, views, why
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
@@ -52,6 +53,10 @@ class BasariCards(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (basari_cards 4.3)."""
         return (Measure("points", "basari_cards 4.3", view.scores),)
+
+    def round(self, view: Seen) -> Said:
+        """There are three passes (basari_cards 4.3)."""
+        return Said("round-pass", {"number": view.passing})
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Gems of each colour, and cards."""

@@ -12,6 +12,7 @@ from zoco.core.notation import Notation
 from zoco.core.options import Options
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
+from zoco.core.words.said import Said
 from zoco.games.bazaar import flaws, outline, preview, rules, views, why
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.events import BazaarEvent
@@ -75,6 +76,10 @@ class Bazaar(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now (bazaar 4.1)."""
         return (Measure("points", "bazaar 4.1", view.points),)
+
+    def round(self, view: Seen) -> Said:
+        """Everybody has a turn in each (bazaar 2.1)."""
+        return Said("round-number", {"round": view.turns // len(view.hands) + 1})
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Each colour over hands and bazaar."""

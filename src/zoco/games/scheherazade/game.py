@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
+from zoco.core.words.said import Said
 from zoco.games.scheherazade import rules, secrets, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.flaws import event_cards, flaws
@@ -65,6 +66,10 @@ class Scheherazade(Game[Table, Seen]):
     why = staticmethod(why)
     holdings = staticmethod(holdings)
     flaws = staticmethod(flaws)
+
+    def round(self, view: Seen) -> Said:
+        """Bids, tips and a move make one (scheherazade 2.1)."""
+        return Said("round-number", {"round": view.round})
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Pearls in stocks, bowl and bag; question pearls; event cards."""

@@ -10,6 +10,7 @@ from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
+from zoco.core.words.said import Said
 from zoco.games.suleika import flaws, outline, preview, rules, views, why
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
@@ -57,6 +58,13 @@ class Suleika(Game[Table, Seen]):
     def standing(self, view: Seen) -> tuple[Measure, ...]:
         """Points as they are now: everything lies open."""
         return rules.score(views.seen_table(view)).measures[:1]
+
+    def round(self, view: Seen) -> Said:
+        """Everybody lays a carpet in each (suleika 2.5)."""
+        dealt = rules.carpets(len(view.money), view.edition)
+        seats, laid = len(view.money), sum(dealt) - sum(view.left)
+        rounds = sum(dealt) // seats
+        return Said("round-of", {"round": min(laid // seats + 1, rounds), "rounds": rounds})
 
     def conserved(self, table: Table) -> Mapping[str, int]:
         """Money only changes hands; that no carpet comes or goes is for `flaws` to see."""

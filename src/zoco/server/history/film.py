@@ -45,6 +45,7 @@ def frame(log: Log, seat: int | None, seq: int) -> Frame:
         actors=game.actors(table),
         phase=table.agenda[0].prompt() if table.agenda else None,
         paragraph=(table.agenda[0].paragraph or None) if table.agenda else None,
+        round=game.round(view),
         result=game.result(table),
     )
 

@@ -16,7 +16,7 @@ from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
-from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Rename, Try
+from zoco.server.wire.bodies import AskSeat, Contribute, Facts, Hint, Link, PutBot, Rename, Try
 from zoco.server.wire.messages import State
 
 Seat = Annotated[int, PathParameter(ge=0, le=15)]
@@ -60,6 +60,14 @@ class Seats(Controller):
     ) -> State:
         """Throw something into the dice before the match begins."""
         await room.take(commands.Contribute(visitor.token, seat, data.contribution))
+        return room.audience.state(visitor.token)
+
+    @post("/ask", responses=problems(403, 404, 409, 410, 422, 429))
+    async def ask(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[AskSeat]
+    ) -> State:
+        """Ask for the seat of a bot; the host answers."""
+        await room.take(commands.AskSeat(visitor.token, seat, data.name, data.invite))
         return room.audience.state(visitor.token)
 
     @post("/name", responses=problems(403, 404, 409, 422))

@@ -129,7 +129,9 @@ class Audience:
         """The table for the holder of this token."""
         people = self._stage.people
         hosts, keeps = token == people.host, self.keeps_seats(token)
-        return State(table or self.info(), people.mine(token), hosts, keeps)
+        seeker = self._stage.seekers.get(token)
+        asking = None if seeker is None else seeker.number
+        return State(table or self.info(), people.mine(token), hosts, keeps, asking)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""
@@ -200,6 +202,8 @@ class Audience:
             private=record.private,
             created=record.created,
             seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
+            host=next(iter(people.mine(people.host)), None),
+            seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
             practice=record.practice,
             fair=self.fair(),

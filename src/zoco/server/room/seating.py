@@ -62,10 +62,13 @@ async def admit(room: Room, token: str, invite: str | None) -> None:
 
 
 async def spectate(room: Room, command: Spectate) -> None:
-    """Watch under a name."""
+    """Watch: under a name, or without one, which keeps the name that one may have."""
     token = command.token
     await admit(room, token, command.invite)
-    await room.people.add_guest(room.id, token, room.people.free_name(command.name, token))
+    if command.name is not None:
+        await room.people.add_guest(room.id, token, room.people.free_name(command.name, token))
+    elif not room.people.known(token):
+        await room.people.add_guest(room.id, token, "")
     room.announce()
 
 

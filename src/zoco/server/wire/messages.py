@@ -154,7 +154,8 @@ class Frame(Struct, frozen=True):
     many events are remembered now: those told are among them, and an undo forgets those beyond.
     `standing` is what would be compared if the match ended now, as far as the viewer knows it,
     `holdings` what lies before each seat. `actors` are the seats that the table waits for (−1:
-    chance), `phase` says for what, `paragraph` by which rule; `result` comes with the end.
+    chance), `phase` says for what, `paragraph` by which rule, `round` how far the match is;
+    `result` comes with the end.
     """
 
     seq: int
@@ -171,6 +172,7 @@ class Frame(Struct, frozen=True):
     actors: tuple[int, ...]
     phase: Said | None
     paragraph: str | None
+    round: Said | None
     result: Result | None
 
 
@@ -274,6 +276,14 @@ class Origin(Struct, frozen=True):
     ply: int | None
 
 
+class Seeker(Struct, frozen=True):
+    """Somebody who asks for the seat of a bot, to sit there under this name."""
+
+    number: int
+    seat: int
+    name: str
+
+
 class Rematch(Struct, frozen=True):
     """After the end: who would play again (`joined`, by their seats here) and who would not.
 
@@ -294,7 +304,8 @@ class TableInfo(Struct, frozen=True):
 
     `practice`: somebody took back by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
-    now; the sentence is `closed-` and this.
+    now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
+    `seekers` ask for the seats of bots.
     """
 
     id: str
@@ -305,6 +316,8 @@ class TableInfo(Struct, frozen=True):
     private: bool
     created: str
     seats: tuple[SeatInfo, ...]
+    host: int | None
+    seekers: tuple[Seeker, ...]
     spectators: int
     practice: bool
     fair: Fair
@@ -319,12 +332,14 @@ class State(Down, frozen=True):
     """The people around the table, and what this client may do: its seats, and whether it hosts.
 
     `keeper`: it may free seats, as the host may, and who sits here while the host is gone.
+    `asking` is the number under which it asks for the seat of a bot.
     """
 
     table: TableInfo
     mine: tuple[int, ...]
     host: bool
     keeper: bool
+    asking: int | None
 
 
 class Done(Down, frozen=True):

@@ -83,6 +83,9 @@ def _sayings(spot: Spot) -> Iterator[Said]:
         yield from (Said(f"measure-{measure.key}") for measure in result.measures)
         return
     yield table.agenda[0].prompt()
+    how_far = game.round(game.view(table, None))
+    if how_far is not None:
+        yield how_far
     for seat in spot.asked():
         moves, view = game.moves(table, seat), game.view(table, seat)
         yield from sayings(moves.describe())

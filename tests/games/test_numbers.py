@@ -1,4 +1,4 @@
-"""Why a number is what it is: the terms that each game tells of a whole match."""
+"""What each game tells of its numbers: why they are what they are, and how far a match is."""
 
 from __future__ import annotations
 
@@ -60,3 +60,16 @@ def test_what_is_not_remembered_is_one_term_more() -> None:
     last, _, _ = playout(game, game.setup(3), random.Random(5))
     bare = game.look(last, None)
     assert "why-before" in {reason.key for reason in game.why(bare, 0, "piastre")}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_says_how_far_it_is(key: str) -> None:
+    game = load(key)
+    table = game.setup(3)
+    begun = game.round(game.view(table, None))
+    last, _, _ = playout(game, table, random.Random(1))
+    ended = game.round(game.view(last, None))
+    assert begun
+    assert ended
+    assert 1 in begun.params.values()
+    assert begun.params != ended.params
