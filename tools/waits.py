@@ -30,6 +30,7 @@ from tests.web.house import serving  # noqa: E402
 from tests.web.visitor import END, TURN, Visitor  # noqa: E402
 
 SEATS = 4
+USUAL = ("--may-after", "4", "--may-at-last", "12", "--offer-stands", "8")
 SCORING = ("scoring_began", "pass_ended", "ended", "closed")
 MAY = {"brisk": (4.0, 8.0, 10.0), "calm": (8.0, 16.0, 20.0), "once": (1.5, 1.5, 10.0)}
 """Seconds that the median, the longest and a scoring may take, by pace."""
@@ -137,7 +138,7 @@ def main(given: Sequence[str] | None = None) -> None:
     print("| --- | --- | --- | --- | --- | --- | --- |")
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as base,
+        serving(Path(data), *USUAL) as base,
         sync_playwright() as it,
     ):
         browser = it.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

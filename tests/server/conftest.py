@@ -22,6 +22,9 @@ from zoco.server.settings import Settings
 from zoco.testkit.toy.game import GAME as TOY
 
 QUICK: dict[str, Any] = {
+    "may_after": 0.0,
+    "may_at_last": 0.0,
+    "offer_stands": 0.0,
     "frames_per_second": 10_000.0,
     "frames_at_once": 10_000,
     "requests_per_minute": 1_000_000,

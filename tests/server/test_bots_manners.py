@@ -39,7 +39,7 @@ async def settled(room: Room) -> tuple[int, ...]:
     """Who is still asked once no bot is at work any more."""
     async with asyncio.timeout(20):
         await asyncio.sleep(0.2)
-        while thinking(room):
+        while thinking(room) or room._busy:
             await asyncio.sleep(0.02)
     return room.log.game.actors(room.log.table)
 

@@ -28,7 +28,13 @@ from zoco.server.wire.messages import Step
 
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")
-KINDS = (*FILES, "replay", "frames", "outline")
+KINDS = (*FILES, "replay", "frames", "outline", "why")
+NUMBERED = {
+    "replay": "replay/{}",
+    "frames": "frames?from={}",
+    "outline": "outline?seq={}",
+    "why": "why?seq={}&of=0&number=points",
+}
 LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
 SHORT = {"scheherazade": {"round_limit": 4}}
 """Random matches of some games are very long: a few rounds show all there is to see."""
@@ -105,6 +111,7 @@ class Match:
             for seq in range(self.room.log.seq + 1):
                 await self._read(seat, device, "frames", seq)
                 await self._read(seat, device, "outline", seq)
+                await self._read(seat, device, "why", seq)
         assert {(one.seat, one.kind) for one in self.exports} == {
             (seat, kind) for seat, _ in self._visitors() for kind in KINDS
         }
@@ -113,8 +120,7 @@ class Match:
         return [(None, self.running.device()), *enumerate(self.devices)]
 
     async def _read(self, seat: int | None, device: Device, kind: str, number: int = 0) -> None:
-        numbered = {"replay": "replay/{}", "frames": "frames?from={}", "outline": "outline?seq={}"}
-        since, path = self.room.log.seq, numbered.get(kind, kind).format(number)
+        since, path = self.room.log.seq, NUMBERED.get(kind, kind).format(number)
         answer = await device.web.get(f"/api/tables/{self.table}/{path}")
         if answer.status_code == 200 and self.room.record.status == "playing":
             until = self.room.log.seq
@@ -254,6 +260,11 @@ def check_export(match: Match, after: After, export: Export) -> None:
                 "seq": export.number,
                 "outline": outline,
             }
+        case "why":
+            view = log.game.view(after[export.number][0], seat)
+            told = json.loads(export.text)
+            assert told["reasons"] == plain(log.game.why(view, 0, "points"))
+            assert (told["seat"], told["of"], told["seq"]) == (seat, 0, export.number)
 
 
 def check_film(log: StoredLog, after: After, film: Message, export: Export) -> None:

@@ -184,7 +184,7 @@ async def test_opening_again_changes_nothing(url: str) -> None:
 async def test_seats_and_their_tokens(store: Store) -> None:
     await store.create([table(), SeatRecord("t", 1), SeatRecord("t", 0), HolderRecord("t", 0, "a")])
     assert [seat.seat for seat in await store.seats("t")] == [0, 1]
-    await store.change_seat(SeatRecord("t", 1, "person", "Bob"), ["b", "c"])
+    await store.change_seat(SeatRecord("t", 1, "person", "Bob"), {"b": "", "c": "b"})
     await store.change_seat(SeatRecord("t", 1, "person", "Bob", away=True))
     holders = {(one.seat, one.token_hash) for one in await store.holders("t")}
     assert holders == {(0, "a"), (1, "b"), (1, "c")}
@@ -280,9 +280,9 @@ async def test_a_status_is_left_once(store: Store) -> None:
 async def test_entries_and_seats_are_written_by_who_knows_the_seats(store: Store) -> None:
     await store.create([table(), SeatRecord("t", 0)])
     bob = SeatRecord("t", 0, "person", "Bob")
-    await store.change_seat(bob, ["b"], seating=0)
+    await store.change_seat(bob, {"b": ""}, seating=0)
     with pytest.raises(Taken):
-        await store.change_seat(SeatRecord("t", 0, "person", "Cid"), ["c"], seating=0)
+        await store.change_seat(SeatRecord("t", 0, "person", "Cid"), {"c": ""}, seating=0)
     with pytest.raises(Taken):
         await store.append(append(row(0)))
     with pytest.raises(Taken):
@@ -326,10 +326,10 @@ async def test_who_loses_a_seat_loses_its_links(store: Store) -> None:
             LinkRecord("door", "t", "invite", None, "2027"),
         ]
     )
-    await store.change_seat(SeatRecord("t", 1, "person", "Ada"), ["a", "b"])
+    await store.change_seat(SeatRecord("t", 1, "person", "Ada"), {"a": "", "b": "a"})
     assert await store.use_link("mine")
     await store.add(LinkRecord("again", "t", "continue", 1, "2027"))
-    await store.change_seat(SeatRecord("t", 1, "person", "Cid"), ["c"])
+    await store.change_seat(SeatRecord("t", 1, "person", "Cid"), {"c": ""})
     assert [await store.use_link(name) for name in ("again", "other", "door")] == [
         False,
         True,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.testkit.mutants import holdings, leaks, offers, outlines, play, values, views
+from tests.testkit.mutants import holdings, leaks, offers, outlines, play, reasons, values, views
 from tests.testkit.mutants.marks import MUTANTS
 from zoco.testkit.conformance import Effort, Violation, check_game, laws
 from zoco.testkit.toy.game import GAME, Toy
 
-MODULES = (holdings, leaks, offers, outlines, play, values, views)
+MODULES = (holdings, leaks, offers, outlines, play, reasons, values, views)
 EFFORT = Effort(matches=6, every=1, pairs=4)
 
 

@@ -42,4 +42,5 @@ def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:
     one.post(f"/{table}/join", name=NAMES[seat], seat=seat)
     one.post(f"/{table}/start", fill="novice")
     one.visit(f"/table/{table}")
+    one.asked()
     return table

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.test_manners import asked_for_passage
 from tests.web.conftest import Invite
+from tests.web.house import serving
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.test_at_the_table import against_bots, asked_of
 from tests.web.visitor import ANSWERED, PICKS, Visitor
 
+PATIENT = ("--may-after", "3600", "--may-at-last", "3600", "--offer-stands", "3600")
 SINCE = "[data-since]"
 SENTENCE = "[data-staged=true] .sentence"
 HIDE = """(hidden) => {
@@ -109,3 +114,30 @@ def test_the_second_press_of_a_double_click_does_not_decide(visitor: Invite) -> 
     ada.page.evaluate(CLICK, [PICKS, 1])
     ada.page.wait_for_function(ANSWERED, arg=ask)
     assert ada.page.evaluate("window.plays") == 1
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house where bots leave people all the time they want."""
+    with serving(tmp_path_factory.mktemp("patient"), *PATIENT) as address:
+        yield address
+
+
+def test_a_bot_that_asks_waits_until_one_waves_it_off(visitor: Invite, patient: str) -> None:
+    ada = visitor(address=patient, settings={"plain": True})
+    log, seat = asked_for_passage()
+    table = ada.post("/import", log=log.dumps().decode())["table"]["id"]
+    ada.post(f"/{table}/join", name="Ada", seat=seat)
+    ada.post(f"/{table}/start", fill="random")
+    page = ada.visit(f"/table/{table}")
+    wave = page.get_by_role("button", name="Not for me")
+    expect(wave).to_be_visible()
+    asked = ada.seq
+    ada.context.set_offline(True)
+    ada.expected = ("ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to load")
+    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    wave.click()
+    expect(wave).to_be_hidden()
+    assert ada.seq == asked
+    ada.context.set_offline(False)
+    ada.reach(asked + 1)

@@ -30,8 +30,6 @@ def at_the_end(one: Visitor, seats: int = 4) -> None:
     """The last carpet is to be laid by this visitor."""
     log = played("suleika", seats)
     resumed(one, log, *last_decision(log))
-    one.page.keyboard.press("Escape")
-    one.asked()
 
 
 def test_halves_and_coins_are_counted_on_the_market_before_the_result_is_told(

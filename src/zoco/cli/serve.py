@@ -28,10 +28,13 @@ POSTGRES = ("postgres://", "postgresql://")
 
 
 class Waits(NamedTuple):
-    """How many seconds people are waited for, at a table and before they play again."""
+    """How many seconds people are waited for, as `zoco.server.settings.Settings` names them."""
 
     gone: float = 30.0
     seats_kept: float = 60.0
+    may_after: float = 4.0
+    may_at_last: float = 12.0
+    offer_stands: float = 8.0
 
 
 class Wish(NamedTuple):
@@ -49,12 +52,8 @@ class Wish(NamedTuple):
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    settings = Settings(
-        database=database_of(wish),
-        public_url=wish.public_url,
-        gone=wish.waits.gone,
-        seats_kept=wish.waits.seats_kept,
-    )
+    waits = wish.waits._asdict()
+    settings = Settings(database=database_of(wish), public_url=wish.public_url, **waits)
     with _listen(wish.host, wish.port) as listener:
         if wish.database is None:
             _make_folder(wish.data)

@@ -40,6 +40,18 @@ def serve(
         float,
         typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
     ] = 60.0,
+    may_after: Annotated[
+        float,
+        typer.Option(
+            "--may-after", min=0, help="Seconds that people have before a bot acts unasked."
+        ),
+    ] = 4.0,
+    may_at_last: Annotated[
+        float, typer.Option("--may-at-last", min=0, help="The same where a page does not show it.")
+    ] = 12.0,
+    offer_stands: Annotated[
+        float, typer.Option("--offer-stands", min=0, help="Seconds that a bot waits for an answer.")
+    ] = 8.0,
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -48,7 +60,7 @@ def serve(
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    waits = command.Waits(gone, seats_kept)
+    waits = command.Waits(gone, seats_kept, may_after, may_at_last, offer_stands)
     wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), waits)
     command.serve(wish)
 

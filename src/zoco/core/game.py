@@ -24,6 +24,7 @@ from zoco.core.result import Measure, Result
 from zoco.core.rng import Rng
 from zoco.core.table import LATELY, Memory, Table, memory_of
 from zoco.core.words.outline import Aspect
+from zoco.core.words.reason import Reason
 from zoco.core.words.said import Param, Said
 
 T = TypeVar("T", bound="Table[Any]")
@@ -326,6 +327,13 @@ class Game(ABC, Generic[T, V]):
         """The position in words, all that a player would look at before deciding.
 
         From the view alone. Without it a board that does not know the game lists the view's fields.
+        """
+        return ()
+
+    def why(self, view: V, seat: int, number: str) -> tuple[Reason, ...]:
+        """Why a number of a seat is what it is: a measure by its key, pieces by their kind.
+
+        From the view alone. Of what is no number here nothing is known.
         """
         return ()
 

@@ -21,7 +21,9 @@ class Settings(Struct, frozen=True):
 
     `alone` keeps other servers off the database. `nearby_url` is the address in the local network,
     if the server can be reached there; links start with it for who opened the page on the server's
-    own machine. `games` and `find` say which games there are: the
+    own machine. What a bot need not do it does `may_after` all people have been shown that it can,
+    and `may_at_last` in any case; its own question or offer stands for `offer_stands` at most while
+    people may answer it. `games` and `find` say which games there are: the
     registered ones.
     """
 
@@ -29,6 +31,9 @@ class Settings(Struct, frozen=True):
     alone: bool = True
     public_url: str = ""
     nearby_url: Callable[[], str] = _nowhere
+    may_after: float = 4.0
+    may_at_last: float = 12.0
+    offer_stands: float = 8.0
     bot_workers: int = 1
     bot_thinks: float = 5.0
     idle: float = 300.0
@@ -36,6 +41,7 @@ class Settings(Struct, frozen=True):
     seats_kept: float = 60.0
     invitation_lasts: float = 14 * 24 * 3600.0
     continuation_lasts: float = 15 * 60.0
+    handover_lasts: float = 10 * 60.0
     frame_size: int = 16_384
     frames_per_second: float = 10.0
     frames_at_once: int = 30

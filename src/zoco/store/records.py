@@ -12,7 +12,8 @@ class TableRecord(Struct, frozen=True):
 
     `host` is the hash of the token that made it; `header`, `origin` and `wish` are JSON; `since` is
     the first entry whose chance this table drew itself; `wish` is the open wish to undo, which any
-    new entry voids; `seating` counts the changes of its seats.
+    new entry voids; `seating` counts the changes of its seats; `outcome` is JSON too, once somebody
+    has asked how it ended.
     """
 
     id: str
@@ -32,6 +33,7 @@ class TableRecord(Struct, frozen=True):
     closed_because: str | None = None
     wish: str | None = None
     seating: int = 0
+    outcome: str | None = None
 
 
 class SeatRecord(Struct, frozen=True):
@@ -47,11 +49,15 @@ class SeatRecord(Struct, frozen=True):
 
 
 class HolderRecord(Struct, frozen=True):
-    """A device that may act for a seat, by the hash of its token."""
+    """A device that may act for a seat, by the hash of its token; `let_in` is that of the device
+
+    which let it in, empty for who sat down there.
+    """
 
     table_id: str
     seat: int
     token_hash: str
+    let_in: str = ""
 
 
 class NoteRecord(Struct, frozen=True):
@@ -72,7 +78,10 @@ class NoteRecord(Struct, frozen=True):
 
 
 class LinkRecord(Struct, frozen=True):
-    """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash."""
+    """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash.
+
+    `maker` is the device that made it.
+    """
 
     token_hash: str
     table_id: str
@@ -80,6 +89,20 @@ class LinkRecord(Struct, frozen=True):
     seat: int | None
     expires: str
     used: bool = False
+    maker: str = ""
+
+
+class HandoverRecord(Struct, frozen=True):
+    """A link by which another device (`taker`) takes over the games of one (`giver`)."""
+
+    id: str
+    token_hash: str
+    giver: str
+    made: str
+    expires: str
+    taker: str | None = None
+    taken: str | None = None
+    revoked: bool = False
 
 
 class ChatRecord(Struct, frozen=True):

@@ -52,6 +52,7 @@ tables = Table(
     Column("closed_because", Text, nullable=True),
     Column("wish", Text, nullable=True),
     Column("seating", Integer, nullable=False),
+    Column("outcome", Text, nullable=True),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 
@@ -85,6 +86,7 @@ holders = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("token_hash", String(64), primary_key=True),
+    Column("let_in", String(64), nullable=False),
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
     Index("ix_holders_token_hash", "token_hash"),
 )
@@ -120,6 +122,22 @@ links = Table(
     Column("seat", Integer, nullable=True),
     Column("expires", String(40), nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("maker", String(64), nullable=False),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False),
+    Column("giver", String(64), nullable=False),
+    Column("made", String(40), nullable=False),
+    Column("expires", String(40), nullable=False),
+    Column("taker", String(64), nullable=True),
+    Column("taken", String(40), nullable=True),
+    Column("revoked", Boolean, nullable=False),
+    UniqueConstraint("token_hash"),
+    Index("ix_handovers_giver", "giver"),
 )
 
 snapshots = Table(

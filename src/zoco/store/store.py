@@ -17,6 +17,7 @@ from zoco.store.records import (
     ChatRecord,
     EntryRow,
     FulfilledRecord,
+    HandoverRecord,
     HolderRecord,
     LinkRecord,
     NoteRecord,
@@ -36,6 +37,7 @@ KINDS: dict[type[Struct], Table] = {
     LinkRecord: schema.links,
     ChatRecord: schema.chat,
     FulfilledRecord: schema.fulfilled,
+    HandoverRecord: schema.handovers,
 }
 
 
@@ -180,7 +182,7 @@ class Store:
     async def change_seat(
         self,
         seat: SeatRecord,
-        holders: Iterable[str] | None = None,
+        holders: Mapping[str, str] | None = None,
         seating: int | None = None,
         note: NoteRecord | None = None,
     ) -> None:
@@ -223,10 +225,12 @@ class Store:
         ]
 
     async def tables_of(self, token_hash: str, most: int) -> list[str]:
-        """Tables where this token holds a seat or is the host, the last touched first."""
-        kept, held = schema.tables, schema.holders
+        """Tables where this token holds a seat, gave one up, or is the host; last touched first."""
+        kept, held, noted = schema.tables, schema.holders, schema.notes
         mine = select(held.c.table_id).where(held.c.token_hash == token_hash)
-        asked = select(kept.c.id).where(kept.c.id.in_(mine) | (kept.c.host == token_hash))
+        gave_up = (noted.c.token_hash == token_hash) & (noted.c.kind == "resigned")
+        among = kept.c.id.in_(mine) | kept.c.id.in_(select(noted.c.table_id).where(gave_up))
+        asked = select(kept.c.id).where(among | (kept.c.host == token_hash))
         return [
             row[0] for row in await self._rows(asked.order_by(kept.c.touched.desc()).limit(most))
         ]
@@ -245,6 +249,30 @@ class Store:
         async with self._engine.begin() as connection:
             done = await connection.execute(update(kept).where(unused).values(used=True))
             return done.rowcount == 1
+
+    async def handover(self, token_hash: str) -> HandoverRecord | None:
+        """A handover by the hash of its secret."""
+        found = await self._records(HandoverRecord, schema.handovers.c.token_hash == token_hash)
+        return found[0] if found else None
+
+    async def handovers(self, giver: str) -> list[HandoverRecord]:
+        """The handovers that somebody made, the newest first."""
+        found = await self._records(HandoverRecord, schema.handovers.c.giver == giver)
+        return sorted(found, key=lambda record: record.made, reverse=True)
+
+    async def take_handover(self, number: str, taker: str, taken: str) -> bool:
+        """Use up a handover; false if somebody did before, or it was revoked."""
+        kept = schema.handovers
+        unused = (kept.c.id == number) & kept.c.taker.is_(None) & kept.c.revoked.is_(False)
+        async with self._engine.begin() as connection:
+            change = update(kept).where(unused).values(taker=taker, taken=taken)
+            return (await connection.execute(change)).rowcount == 1
+
+    async def revoke_handover(self, number: str) -> None:
+        """Make a handover void."""
+        kept = schema.handovers
+        async with self._engine.begin() as connection:
+            await connection.execute(update(kept).where(kept.c.id == number).values(revoked=True))
 
     async def guests(self, table_id: str) -> dict[str, str]:
         """The names of spectators by the hash of their token."""
@@ -327,16 +355,16 @@ async def _insert(connection: AsyncConnection, record: Struct) -> None:
 
 
 async def _replace_holders(
-    connection: AsyncConnection, seat: SeatRecord, holders: Iterable[str]
+    connection: AsyncConnection, seat: SeatRecord, holders: Mapping[str, str]
 ) -> None:
-    held, wanted = schema.holders, set(holders)
+    held, wanted = schema.holders, {*holders}
     where = (held.c.table_id == seat.table_id) & (held.c.seat == seat.seat)
     before = {row[0] for row in await connection.execute(select(held.c.token_hash).where(where))}
     if before - wanted:
         await _use_up_links(connection, seat)
     await connection.execute(delete(held).where(where))
-    for token_hash in wanted:
-        await _insert(connection, HolderRecord(seat.table_id, seat.seat, token_hash))
+    for token_hash, let_in in holders.items():
+        await _insert(connection, HolderRecord(seat.table_id, seat.seat, token_hash, let_in))
 
 
 async def _use_up_links(connection: AsyncConnection, seat: SeatRecord) -> None:

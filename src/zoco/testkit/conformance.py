@@ -17,6 +17,7 @@ from zoco.testkit.laws.offers import (
     play_is_pure,
 )
 from zoco.testkit.laws.outlines import outlines_said
+from zoco.testkit.laws.reasons import numbers_explained
 from zoco.testkit.laws.refusals import previews_told, strangers_refused
 from zoco.testkit.laws.replays import arrival_order, replays
 from zoco.testkit.laws.rulebooks import rulebook_covered
@@ -114,6 +115,7 @@ LAWS = (
     Law("spot", choices_said),
     Law("spot", outlines_said),
     Law("spot", holdings_told),
+    Law("spot", numbers_explained),
     Law("game", texts_match),
     Law("game", rulebook_covered),
 )

@@ -57,6 +57,8 @@ export interface BoardProps {
   preview: (move: unknown) => Promise<Fact[]>;
   /** The position of a frame in the words of the game; empty where the game has none. */
   words: (frame: Frame) => Promise<Aspect[]>;
+  /** Places that make a number which somebody asks about, numbered as in moves: to be lit, in this order. */
+  lit: readonly number[];
   /** A move is on its way. */
   busy: boolean;
   /** Reduced motion. */

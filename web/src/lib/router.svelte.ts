@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'mine' }
   | { page: 'lost' };
 
 /** The page of a path. */
@@ -14,12 +15,13 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'start' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'table' && second) return { page: 'table', table: second };
   return { page: 'lost' };
 }
 
 /** The tokens that a link carries behind its `#`: they are used once and then taken away. */
-export function tokenOf(hash: string, kind: 'invite' | 'continue'): string | null {
+export function tokenOf(hash: string, kind: 'invite' | 'continue' | 'take'): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get(kind);
 }
 

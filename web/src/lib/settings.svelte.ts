@@ -20,6 +20,7 @@ class Settings {
   #pace = $state<Pace>(remembered('pace', 'brisk' as Pace));
   #plain = $state(remembered('plain', false));
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
+  #gestures = $state(remembered('gestures', true));
   #notify = $state(remembered('notify', false));
   reduced = $state(false);
   #darkSystem = $state(false);
@@ -71,6 +72,14 @@ class Settings {
   }
   set hints(value: Hints) {
     remember('hints', (this.#hints = value));
+  }
+
+  /** Whether gestures of others are seen. */
+  get gestures(): boolean {
+    return this.#gestures;
+  }
+  set gestures(value: boolean) {
+    remember('gestures', (this.#gestures = value));
   }
 
   /** Whether to call who looks elsewhere; the browser has its own say in that. */

@@ -4,13 +4,18 @@ import type { Scene } from './board';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
+import { Gestures, type Sign } from './gestures.svelte';
 import { Line, type LineState } from './line';
+import { nowAndThen } from './often';
 import { speech } from './speech.svelte';
 import { Telling } from './telling.svelte';
 import { Wishes, type Wish } from './wishes';
-import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Refused, Said, State, Step, Words } from './wire';
+import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Reason, Reasons, Refused, Said, State, Step, Words } from './wire';
 
 /** Why something was refused. With its cause it goes: the question, who sits where, or the lost line. */
+/** How often the server is told what has been shown, in milliseconds. */
+const REPORTED = 500;
+
 export interface Refusal {
   said: Said;
   paragraph: string | null;
@@ -20,9 +25,14 @@ export interface Refusal {
 export class TableStore {
   readonly id: string;
   readonly film: Film;
+  readonly gestures = new Gestures();
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
-  readonly telling = new Telling(() => this.seat, (frame) => this.#waitsForPeople(frame));
+  readonly telling = new Telling({
+    seat: () => this.seat,
+    waits: (frame) => this.#waitsForPeople(frame),
+    reached: nowAndThen(REPORTED, ({ seq }) => this.#wire.send({ type: 'shown', seq })),
+  });
   /** The last step that was received. */
   step = $state.raw<Step | null>(null);
   ask = $state.raw<Ask | null>(null);
@@ -35,6 +45,8 @@ export class TableStore {
   taking = $state(false);
   hint = $state.raw<Hint | null>(null);
   gone = $state<string | null>(null);
+  /** The number of the last question whose mays I have waved off. */
+  #waved = $state(-1);
   #chosenSeat = $state<number | null>(null);
   #wire: Line;
   #wishing: Wishes;
@@ -163,6 +175,10 @@ export class TableStore {
   readonly words = async (frame: Frame): Promise<Aspect[]> =>
     (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
 
+  /** Why a number of a seat is what it is, with the frame that is shown. */
+  readonly why = async (seat: number, number: string): Promise<Reason[]> =>
+    (await get<Reasons>(`/tables/${this.id}/why?seq=${this.shown?.seq ?? 0}&of=${seat}&number=${number}${this.#eyes}`)).reasons;
+
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const asked = this.ask?.number;
@@ -190,6 +206,19 @@ export class TableStore {
     return this.#wishing.make({ type: 'consent', seat: this.seat ?? 0, wish, agree });
   }
 
+  /** The bots that wait for me, though I need not answer. */
+  readonly awaiting = $derived.by((): number[] => {
+    const open = this.open;
+    if (!open || open.must || open.number === this.#waved) return [];
+    return open.awaits.filter((seat) => this.state?.table.seats[seat]?.level != null);
+  });
+
+  /** Let bots go on that wait for an answer of mine. */
+  waveOff(): Promise<boolean> {
+    this.#waved = this.ask?.number ?? -1;
+    return this.#wishing.make({ type: 'wave_off', seat: this.seat ?? 0, seq: this.shown?.seq ?? 0 });
+  }
+
   resign(): Promise<boolean> {
     this.refusal = null;
     return this.#wishing.make({ type: 'resign', seat: this.seat ?? 0 });
@@ -198,6 +227,11 @@ export class TableStore {
   say(text: string): Promise<boolean> {
     this.refusal = null;
     return this.#wishing.make({ type: 'say', text });
+  }
+
+  /** A sign from my seat: it is seen now, or not at all. */
+  gesture(sign: Sign): void {
+    if (this.seat !== null) this.#wire.send({ type: 'gesture', seat: this.seat, sign });
   }
 
   mute(author: string, on: boolean): Promise<boolean> {
@@ -292,6 +326,8 @@ export class TableStore {
       case 'chat':
         if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
         return;
+      case 'gestured':
+        return this.gestures.show(message.seat, message.sign);
       case 'bye':
         if (!message.again) this.#leave(message.code);
     }

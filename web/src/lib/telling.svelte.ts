@@ -11,6 +11,15 @@ function names({ event }: Told, seat: number | null): boolean {
   return seat !== null && (one === seat || other === seat);
 }
 
+export interface TellingEnds {
+  /** Whose eyes look at it. */
+  seat: () => number | null;
+  /** Whether a table waits for people, and not for bots. */
+  waits: (frame: Frame) => boolean;
+  /** A frame has been shown, as it is now. */
+  reached: (frame: Frame) => void;
+}
+
 export class Telling {
   /** The frame that is shown when no scene is. */
   shown = $state.raw<Frame | null>(null);
@@ -28,11 +37,7 @@ export class Telling {
   #stage: Stage;
   #last: Frame | null = null;
 
-  /** `seat` is whose eyes look at it; `waits` is whether a table waits for people, and not for bots. */
-  constructor(
-    readonly seat: () => number | null,
-    readonly waits: (frame: Frame) => boolean,
-  ) {
+  constructor(readonly ends: TellingEnds) {
     this.#stage = new Stage({
       ms: () => (this.again ? settings.ms || SHOWN_AGAIN : settings.ms),
       lasts: ({ told }) => this.lasting[(told.event as { type: string }).type] ?? 1,
@@ -45,7 +50,8 @@ export class Telling {
 
   /** Show a step as it is. */
   begin(step: Step, frame: Frame | null): void {
-    [this.settled, this.shown, this.#last] = [step, frame, frame];
+    this.#last = frame;
+    this.#settle(step, frame);
   }
 
   /** Show the new frames of a step after `last`; where nobody looks or some are missing, only the end. */
@@ -57,7 +63,7 @@ export class Telling {
     if (silent) this.#announce(told.map((one) => speech.say(one.said)).join(' '));
     const acts = silent ? [] : this.#acts(last, news);
     this.#last = step.frames.at(-1)!;
-    this.#push([...acts, { scenes: [], done: () => ([this.settled, this.shown] = [step, step.frames.at(-1)!]) }]);
+    this.#push([...acts, { scenes: [], done: () => this.#settle(step, step.frames.at(-1)!) }]);
     this.#look();
   }
 
@@ -68,7 +74,7 @@ export class Telling {
     const stands = this.shown;
     this.again = true;
     this.#stage.look();
-    this.#push([...this.#acts(first, frames), { scenes: [], done: () => (this.shown = stands) }]);
+    this.#push([...this.#acts(first, frames), { scenes: [], done: () => this.#reach(stands) }]);
   }
 
   /** I have decided: what comes now is to be seen, and what was passed over is of no interest any more. */
@@ -85,7 +91,7 @@ export class Telling {
 
   /** What somebody decides is to be seen again. */
   #look(): void {
-    if (!this.#last || this.waits(this.#last)) this.#stage.look();
+    if (!this.#last || this.ends.waits(this.#last)) this.#stage.look();
   }
 
   /** Nothing is known any more. */
@@ -99,13 +105,23 @@ export class Telling {
     return frames.map((frame, number) => {
       const before = frames[number - 1] ?? last;
       const scenes = frame.told.map((told, at) => ({ before, frame, told, at, brief: this.#brief(frame, told) }));
-      return { scenes, done: () => (this.shown = frame) };
+      return { scenes, done: () => this.#reach(frame) };
     });
+  }
+
+  #settle(step: Step, frame: Frame | null): void {
+    this.settled = step;
+    this.#reach(frame);
+  }
+
+  #reach(frame: Frame | null): void {
+    this.shown = frame;
+    if (frame && !this.again) this.ends.reached(frame);
   }
 
   /** A step of a haggle or a choice face down; not if another made it towards this seat. */
   #brief(frame: Frame, told: Told): boolean {
-    return told.passing === true && (frame.seat === this.seat() || !names(told, this.seat()));
+    return told.passing === true && (frame.seat === this.ends.seat() || !names(told, this.ends.seat()));
   }
 
   #push(acts: Act[]): void {

@@ -40,6 +40,20 @@ export interface Resign {
   seat: number;
 }
 
+/** I will not answer what a bot asks or offers up to the frame of this `seq`: it may go on. */
+export interface WaveOff {
+  type: "wave_off";
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** My page has shown the frame of this `seq`. No answer; who does not tell is left more time. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+}
+
 /** Say something to the others of my kind: players to players, spectators to spectators. */
 export interface Say {
   type: "say";
@@ -53,6 +67,13 @@ export interface Mute {
   id: string;
   author: string;
   on: boolean;
+}
+
+/** A sign from my seat to all at the table. It is shown or lost: nothing answers or keeps it. */
+export interface Gesture {
+  type: "gesture";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
 }
 
 /** Are you there? */
@@ -226,6 +247,7 @@ export interface Ask {
   number: number;
   must: Description | null;
   may: Description | null;
+  awaits: number[];
 }
 
 /** Choose one of these options. */
@@ -294,6 +316,13 @@ export interface Chat {
   seat: number | null;
   text: string;
   at: string;
+}
+
+/** A sign that a seat makes now. */
+export interface Gestured {
+  type: "gestured";
+  seat: number;
+  sign: "bravo" | "hurry" | "laugh" | "nod" | "shake" | "think";
 }
 
 /** Here I am. */
@@ -460,6 +489,44 @@ export interface TableLine {
   open: number;
   mine: number[];
   waits: boolean;
+  turn: number[];
+  marks: (string | null)[];
+  resigned: number[];
+  practice: boolean;
+  outcome: Outcome | null;
+}
+
+/** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */
+export interface Outcome {
+  ranks: number[];
+  drawn: boolean;
+  points: unknown[];
+}
+
+/** Whether one is in when the same people play again. */
+export interface Again {
+  joins?: boolean;
+  contribution?: string;
+}
+
+/** A link by which another device takes one's games over; its secret is in the fragment. */
+export interface HandoverLink {
+  id: string;
+  url: string;
+  expires: string;
+}
+
+/** Such a link as its maker sees it later: without its secret; `taken` is when it was used. */
+export interface Handover {
+  id: string;
+  made: string;
+  expires: string;
+  taken: string | null;
+}
+
+/** At how many tables this device may act now that it could not before. */
+export interface TakenOver {
+  tables: number;
 }
 
 /** A position of the surviving line as one viewer may see it: a frame, and what travels once. */
@@ -494,6 +561,24 @@ export interface Aspect {
   seat?: number | null;
 }
 
+/** Why a number of a seat is what it is, with one frame, as one viewer may know it. */
+export interface Reasons {
+  seat: number | null;
+  seq: number;
+  of: number;
+  number: string;
+  reasons: Reason[];
+}
+
+/** One term of a number that is shown, or a sentence about it. */
+export interface Reason {
+  key: string;
+  params: Record<string, string | number>;
+  paragraph: string;
+  amount: number | null;
+  places: number[];
+}
+
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */
 export interface Problem {
   code: string;
@@ -525,10 +610,10 @@ export interface Paragraph {
 }
 
 export type UpMessage =
-  Watch | Play | Undo | Consent | Resign | Say | Mute | Ping;
+  Watch | Play | Undo | Consent | Resign | WaveOff | Shown | Say | Mute | Gesture | Ping;
 
 export type DownMessage =
-  State | Step | Done | Refused | Chat | Pong | Bye;
+  State | Step | Done | Refused | Chat | Gestured | Pong | Bye;
 
 export type Description =
   Pick | Count | Bundle | Group;

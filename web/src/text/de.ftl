@@ -197,6 +197,7 @@ line-closed = Nicht verbunden
 log-empty = Noch ist nichts geschehen.
 log-earlier = Frühere Züge zeigen
 log-undone = { $name } nimmt zurück.
+log-undone-others = { $name } nimmt zurück; damit gilt auch nicht mehr, was seitdem von { $others } kam.
 log-taken-back = zurückgenommen
 note-left = { $name } geht; ein Bot vertritt.
 note-handed = { $name } lässt einen Bot spielen.
@@ -206,6 +207,8 @@ note-resigned = { $name } gibt auf; ein Bot spielt weiter.
 note-freed = Der Platz von { $name } ist frei.
 note-joined = { $name } setzt sich.
 note-practice = { $name } nahm über einen Würfel oder fremden Zug zurück: Die Partie ist ab hier Übung.
+wave-off = Nichts für mich
+wave-off-text = Nichts für mich: { $names } kann weitermachen.
 recap-button = Seit meinem letzten Zug
 chat-empty = Noch kein Wort. Das lesen nur, die mitspielen.
 chat-empty-spectators = Noch kein Wort. Das lesen nur, die zuschauen.
@@ -288,3 +291,46 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+
+# Meine Spiele
+
+mine-title = Meine Spiele
+mine-all = Alle meine Spiele, auch auf anderem Gerät
+mine-running = Laufend
+mine-ended = Beendet
+mine-none-ended = Noch keine Partie ist beendet; hier stehen die Ergebnisse und der Weg zurück zu jeder.
+mine-turn = { $names } am Zug
+mine-won = Gewonnen · { $points }
+mine-rank = Rang { $rank } von { $of } · { $points }
+mine-drawn = Niemand gewann
+mine-resigned = Aufgegeben
+mine-devices = Auf einem anderen Gerät
+mine-devices-text = Deine Spiele merkt sich dieser Browser. Ein anderer übernimmt sie durch einen Link oder Code, der einmal gilt, zehn Minuten lang, und kann mit ihnen weiterspielen.
+mine-hand-over = Link und Code zeigen
+mine-device-open = Ein Link, gültig bis { $time }
+mine-device-taken = Ein Gerät hat die Spiele übernommen, { $time }
+mine-withdraw = Link zurückziehen
+mine-send-off = Gerät abmelden
+mine-taken = { $tables ->
+    [0] Dieses Gerät hatte all diese Spiele schon.
+    [one] Dieses Gerät hat 1 Spiel übernommen.
+   *[other] Dieses Gerät hat { $tables } Spiele übernommen.
+}
+
+why = Warum { $number }?
+why-unknown = Mehr ist darüber nicht bekannt.
+
+gestures = Gesten
+gestures-seen = Gesten der anderen zeigen
+gesture-nod = Nicken
+gesture-shake = Kopf schütteln
+gesture-think = Nachdenken
+gesture-laugh = Lachen
+gesture-bravo = Gut gespielt
+gesture-hurry = Beeilung
+gestured-nod = { $name } nickt.
+gestured-shake = { $name } schüttelt den Kopf.
+gestured-think = { $name } denkt nach.
+gestured-laugh = { $name } lacht.
+gestured-bravo = { $name } applaudiert: gut gespielt.
+gestured-hurry = { $name } bittet um Eile.

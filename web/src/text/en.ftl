@@ -197,6 +197,7 @@ line-closed = Not connected
 log-empty = Nothing has happened yet.
 log-earlier = Show earlier moves
 log-undone = { $name } takes back.
+log-undone-others = { $name } takes back; what { $others } did since then is void with it.
 log-taken-back = taken back
 note-left = { $name } leaves; a bot sits in.
 note-handed = { $name } lets a bot play.
@@ -206,6 +207,8 @@ note-resigned = { $name } resigns; a bot plays on.
 note-freed = The seat of { $name } is free.
 note-joined = { $name } sits down.
 note-practice = { $name } took back over a die or another’s move: the match is practice from here on.
+wave-off = Not for me
+wave-off-text = Not for me: { $names } can go on.
 recap-button = Since my last turn
 chat-empty = Nothing said yet. Only the players read this.
 chat-empty-spectators = Nothing said yet. Only those who watch read this.
@@ -288,3 +291,46 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+
+# My games
+
+mine-title = My games
+mine-all = All my games, also on another device
+mine-running = Running
+mine-ended = Finished
+mine-none-ended = No match is finished yet; here stand the results, and the way back to each.
+mine-turn = { $names } to move
+mine-won = You won · { $points }
+mine-rank = Rank { $rank } of { $of } · { $points }
+mine-drawn = Nobody won
+mine-resigned = You resigned
+mine-devices = On another device
+mine-devices-text = Your games are kept by this browser. Another one takes them over by a link or code that works once, within ten minutes, and can play on with them.
+mine-hand-over = Show a link and code
+mine-device-open = A link that is good until { $time }
+mine-device-taken = A device took the games over, { $time }
+mine-withdraw = Withdraw the link
+mine-send-off = Send it off
+mine-taken = { $tables ->
+    [0] This device had all these games already.
+    [one] This device has taken over 1 game.
+   *[other] This device has taken over { $tables } games.
+}
+
+why = Why { $number }?
+why-unknown = Nothing more is known of it.
+
+gestures = Gestures
+gestures-seen = Show gestures of others
+gesture-nod = Nod
+gesture-shake = Shake the head
+gesture-think = Think
+gesture-laugh = Laugh
+gesture-bravo = Well played
+gesture-hurry = Hurry
+gestured-nod = { $name } nods.
+gestured-shake = { $name } shakes the head.
+gestured-think = { $name } is thinking.
+gestured-laugh = { $name } laughs.
+gestured-bravo = { $name } applauds: well played.
+gestured-hurry = { $name } asks to hurry.

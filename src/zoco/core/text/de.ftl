@@ -18,3 +18,8 @@ paragraph = Regel { $paragraph }
 outline-seat = { SEAT($seat) }
 outline-must-decide = Muss jetzt entscheiden.
 outline-over = Die Partie ist zu Ende.
+
+# Warum eine Zahl so groß ist
+
+why-before = Aus der Zeit vor allem, was erinnert wird.
+why-nothing = Noch nichts.

@@ -18,3 +18,8 @@ paragraph = Rule { $paragraph }
 outline-seat = { SEAT($seat) }
 outline-must-decide = Must decide now.
 outline-over = The match is over.
+
+# Why a number is what it is
+
+why-before = From before what is remembered.
+why-nothing = Nothing yet.

@@ -9,7 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
-from zoco.games.basari import outline, preview, rules, scoring, views
+from zoco.games.basari import outline, preview, rules, scoring, views, why
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import BasariEvent
 from zoco.games.basari.meta import META
@@ -17,6 +17,7 @@ from zoco.games.basari.moves import NOTATION, BasariMove
 from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import Table
 from zoco.games.basari.views import Seen
+from zoco.parts import choosing
 from zoco.parts.gems import total
 from zoco.parts.negotiation import COLOURS
 from zoco.parts.sealed import spectated
@@ -39,9 +40,10 @@ class Basari(Game[Table, Seen]):
     look = staticmethod(views.view)
     spectate = staticmethod(spectated)
     imagine = staticmethod(views.imagine)
-    holdings = staticmethod(views.holdings)
+    holdings = staticmethod(choosing.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
+    why = staticmethod(why.why)
 
     def seats(self, options: BasariOptions | None = None) -> tuple[int, ...]:
         """Three or four; the variant is for two (basari 6.1)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from zoco.core.game import View
-from zoco.core.holdings import Holding
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng
 from zoco.games.basari.choosing import ChooseActions, NameAction
@@ -13,7 +12,7 @@ from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import BasariPhase, Table
 from zoco.games.basari.table import BasariTable
-from zoco.parts import choosing, sealed
+from zoco.parts import sealed
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
@@ -62,9 +61,3 @@ SECRETS = (
     sealed.kept_by(ChooseActions, name="choices", revealed_by=("revealed",)),
     sealed.kept_by(NameAction, name="pick", revealed_by=("revealed", "named_action")),
 )
-
-
-def holdings(view: Seen) -> tuple[Holding, ...]:
-    """Gems, and the action card."""
-    table = seen_table(view)
-    return choosing.holdings(table, ((),) * table.seats)

@@ -9,7 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
-from zoco.games.basari_cards import outline, preview, rules, scoring, views
+from zoco.games.basari_cards import outline, preview, rules, scoring, views, why
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.meta import META
@@ -42,6 +42,7 @@ class BasariCards(Game[Table, Seen]):
     holdings = staticmethod(views.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
+    why = staticmethod(why.why)
 
     def seats(self, options: BasariCardsOptions | None = None) -> tuple[int, ...]:
         """Three to five; the variant is for two (basari_cards 6.1)."""

@@ -65,7 +65,7 @@ SECRETS = (
 def holdings(view: Seen) -> tuple[Holding, ...]:
     """Gems, cards and workers of the pass, and the action card."""
     table = seen_table(view)
-    return choosing.holdings(table, (pile(table, seat) for seat in range(table.seats)))
+    return choosing.holdings(view, [pile(table, seat) for seat in range(table.seats)])
 
 
 def pile(table: Table, seat: int) -> tuple[Piece, ...]:

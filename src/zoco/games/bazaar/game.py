@@ -12,7 +12,7 @@ from zoco.core.notation import Notation
 from zoco.core.options import Options
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
-from zoco.games.bazaar import flaws, outline, preview, rules, views
+from zoco.games.bazaar import flaws, outline, preview, rules, views, why
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.events import BazaarEvent
 from zoco.games.bazaar.meta import META
@@ -42,6 +42,7 @@ class Bazaar(Game[Table, Seen]):
     holdings = staticmethod(views.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
+    why = staticmethod(why.why)
     flaws = staticmethod(flaws.flaws)
     score = staticmethod(rules.score)
 

@@ -21,6 +21,7 @@ from zoco.games.scheherazade.views import Seen
 from zoco.games.scheherazade.words.holdings import holdings
 from zoco.games.scheherazade.words.outline import outline
 from zoco.games.scheherazade.words.preview import preview
+from zoco.games.scheherazade.words.why import why
 
 LONGEST_MOVE = 60
 """No leader has more decisions than this, cards and passage included."""
@@ -61,6 +62,7 @@ class Scheherazade(Game[Table, Seen]):
     imagine = staticmethod(views.imagine)
     preview = staticmethod(preview)
     outline = staticmethod(outline)
+    why = staticmethod(why)
     holdings = staticmethod(holdings)
     flaws = staticmethod(flaws)
 

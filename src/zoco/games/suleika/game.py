@@ -10,7 +10,7 @@ from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
-from zoco.games.suleika import flaws, outline, preview, rules, views
+from zoco.games.suleika import flaws, outline, preview, rules, views, why
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
 from zoco.games.suleika.meta import META
@@ -46,6 +46,7 @@ class Suleika(Game[Table, Seen]):
     holdings = staticmethod(views.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
+    why = staticmethod(why.why)
     flaws = staticmethod(flaws.flaws)
     score = staticmethod(rules.score)
 

@@ -105,10 +105,15 @@ def holdings(view: SuleikaView[SuleikaPhase]) -> tuple[Holding, ...]:
     )
 
 
-def _carpets(table: Table, seat: int) -> Iterator[Piece]:
+def carpet_kinds(table: Table, seat: int) -> Iterator[tuple[str, int, int]]:
+    """The stacks of a seat: the kind of piece, its colour, and how many are left."""
     for colour, left in table.stack(seat):
         word = table.edition.colours[colour]
-        yield Piece(f"carpet-{word if word in COLOURS else colour + 1}", left)
+        yield f"carpet-{word if word in COLOURS else colour + 1}", colour, left
+
+
+def _carpets(table: Table, seat: int) -> Iterator[Piece]:
+    return (Piece(kind, left) for kind, _, left in carpet_kinds(table, seat))
 
 
 def _halves(table: Table, seat: int) -> Piece:

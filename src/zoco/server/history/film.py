@@ -16,7 +16,7 @@ from zoco.core.game import View
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
-from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.bodies import Film, Position, Reasons, Words
 from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
@@ -155,3 +155,10 @@ def words(log: Log, seat: int | None, seq: int) -> Words:
     """The position after `seq` entries in words; raises `BadInput` where there is none."""
     game = log.game
     return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))
+
+
+def reasons(log: Log, seat: int | None, seq: int, of: int, number: str) -> Reasons:
+    """Why a number is what it is after `seq` entries; raises `BadInput` where there is none."""
+    game = log.game
+    found = game.why(game.view(log.after(seq), seat), of, number)
+    return Reasons(seat, seq, of, number, found)

@@ -22,6 +22,7 @@ from zoco.server.house import House
 from zoco.server.http.doors import TheHouse, hand_out_cookie, room_of, visitor_of
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
+from zoco.server.http.mine import Mine
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
 from zoco.server.http.seats import Seats
@@ -70,7 +71,18 @@ def make_app(settings: Settings) -> Litestar:
             await app.state.house.stop()
 
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["/socket$"])
-    doors = (Games, Tables, OneTable, Seats, Matches, server_text, health, ready, table_socket)
+    doors = (
+        Games,
+        Tables,
+        OneTable,
+        Seats,
+        Matches,
+        Mine,
+        server_text,
+        health,
+        ready,
+        table_socket,
+    )
     return Litestar(
         route_handlers=[*doors, *client_files()],
         dependencies={

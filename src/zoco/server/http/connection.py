@@ -42,6 +42,7 @@ class Connection:
         self.first = False
         self.seat: int | None = None
         self.have = 0
+        self.shown = -1
         self._socket = socket
         self._settings = settings
         self._bucket = Bucket(settings.frames_per_second, settings.frames_at_once)

@@ -9,9 +9,10 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
-from zoco.server.history.film import Stretch, film, position, words
+from zoco.server.history.film import Stretch, film, position, reasons, words
 from zoco.server.refusal import PACKAGE, Refusal
 from zoco.server.room.room import Room
+from zoco.server.wire.bodies import Reasons
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -109,3 +110,14 @@ async def in_words(room: Room, seat: int | None, seq: int | None) -> Any:
         return words(log, seat, log.seq if seq is None else seq)
     except BadInput:
         raise Refusal("no-such-frame", 404, seq=seq or 0) from None
+
+
+async def explained(room: Room, seat: int | None, seq: int, of: int, number: str) -> Any:
+    """Why a number is what it is; of a match of other rules nothing is known any more."""
+    room.people.seat(of)
+    if await room.kept(seat) is not None:
+        return Reasons(seat, seq, of, number, ())
+    try:
+        return reasons(room.log, seat, seq, of, number)
+    except BadInput:
+        raise Refusal("no-such-frame", 404, seq=seq) from None

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from zoco.server.history.film import Stretch
 from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.export import (
+    explained,
     export_json,
     export_lines,
     export_text,
@@ -20,7 +21,7 @@ from zoco.server.http.export import (
 )
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
-from zoco.server.wire.bodies import Film, Position, Words
+from zoco.server.wire.bodies import Film, Position, Reasons, Words
 
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 
@@ -32,6 +33,15 @@ To = Annotated[
     int | None, QueryParameter(name="to", ge=0, le=1_000_000, description="the last frame")
 ]
 Seq = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="of which frame")]
+
+Shown = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="with which frame")]
+Whose = Annotated[int, QueryParameter(ge=0, le=15, description="whose number")]
+Number = Annotated[
+    str,
+    QueryParameter(
+        max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z", description="a measure or a kind of piece"
+    ),
+]
 
 
 class Matches(Controller):
@@ -88,6 +98,20 @@ class Matches(Controller):
     ) -> Response[Words]:
         """The position of a frame in words; without a number, as the table stands."""
         return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
+
+    @get("/why", responses=problems(403, 404))
+    async def why(
+        self,
+        room: TheRoom,
+        visitor: Somebody,
+        seq: Shown,
+        of: Whose,
+        number: Number,
+        seat: Eyes = None,
+    ) -> Response[Reasons]:
+        """Why a number is what it is, with a frame: its terms and their paragraphs."""
+        eyes = viewer(room, visitor.token, seat)
+        return Response(await explained(room, eyes, seq, of, number))
 
 
 def _file(content: bytes, name: str, kind: str) -> Response[bytes]:

@@ -22,16 +22,19 @@ from zoco.server.wire.messages import (
     Bye,
     Consent,
     Done,
+    Gesture,
     Mute,
     Ping,
     Play,
     Pong,
     Resign,
     Say,
+    Shown,
     Undo,
     Up,
     UpMessage,
     Watch,
+    WaveOff,
 )
 
 logger = logging.getLogger("zoco.server")
@@ -107,6 +110,17 @@ class Guest:
         await self.room.take(commands.Resign(self.connection.token, *given))
         self.done(message.id)
 
+    async def wave_off(self, message: WaveOff) -> None:
+        """No answer is to be waited for."""
+        given = (message.id, message.seat, self.eyes, message.seq)
+        await self.room.take(commands.WaveOff(self.connection.token, *given))
+        self.done(message.id)
+
+    async def shown(self, message: Shown) -> None:
+        """How far the page has got."""
+        self.connection.shown = max(self.connection.shown, message.seq)
+        self.room.look_up()
+
     async def say(self, message: Say) -> None:
         """Chat."""
         await self.room.take(commands.Say(self.connection.token, message.id, message.text))
@@ -117,6 +131,11 @@ class Guest:
         given = (message.id, message.author, message.on)
         await self.room.take(commands.Mute(self.connection.token, *given))
         self.done(message.id)
+
+    async def gesture(self, message: Gesture) -> None:
+        """A sign."""
+        given = (message.seat, message.sign)
+        await self.room.take(commands.Gesture(self.connection.token, *given))
 
     async def ping(self, message: Ping) -> None:
         """Answer."""
@@ -129,8 +148,11 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
     Undo: Guest.undo,
     Consent: Guest.consent,
     Resign: Guest.resign,
+    WaveOff: Guest.wave_off,
+    Shown: Guest.shown,
     Say: Guest.say,
     Mute: Guest.mute,
+    Gesture: Guest.gesture,
     Ping: Guest.ping,
 }
 

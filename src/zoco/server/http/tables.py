@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from zoco.server import founding
 from zoco.server.house import House
 from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
+from zoco.server.http.lines import lines
 from zoco.server.http.problems import problems
 from zoco.server.room import commands
 from zoco.server.wire.bodies import (
@@ -42,12 +43,12 @@ class Tables(Controller):
     @get("/", responses=problems())
     async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """Tables that anybody may join, the newest first."""
-        return await _lines(house, await house.store.open_tables(MOST), visitor)
+        return await lines(house, await house.store.open_tables(MOST), visitor.token)
 
     @get("/mine", responses=problems())
     async def mine(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """The visitor's tables, the last touched first."""
-        return await _lines(house, await house.store.tables_of(visitor.token, MOST), visitor)
+        return await lines(house, await house.store.tables_of(visitor.token, MOST), visitor.token)
 
     @post("/import", responses=problems(403, 413, 422))
     async def take_in(self, house: TheHouse, visitor: Somebody, data: JSONBody[Import]) -> State:
@@ -118,33 +119,3 @@ class OneTable(Controller):
 async def _state(house: House, table_id: str, visitor: Visitor) -> State:
     room = await house.require(table_id)
     return room.audience.state(visitor.token)
-
-
-async def _lines(house: House, ids: list[str], visitor: Visitor) -> list[TableLine]:
-    return [line for line in [await _line(house, one, visitor.token) for one in ids] if line]
-
-
-async def _line(house: House, table_id: str, token: str) -> TableLine | None:
-    """A table for a list; only one that may wait for the visitor is opened for that."""
-    record = await house.store.table(table_id)
-    if record is None:
-        return None
-    seats = await house.store.seats(table_id)
-    held = await house.store.holders(table_id)
-    mine = tuple(sorted({one.seat for one in held if one.token_hash == token}))
-    return TableLine(
-        id=record.id,
-        game=record.game,
-        status=record.status,  # type: ignore[arg-type]
-        private=record.private,
-        touched=record.touched,
-        names=tuple(seat.name for seat in seats),
-        open=sum(seat.holder == "open" for seat in seats),
-        mine=mine,
-        waits=bool(mine) and record.status == "playing" and await _waits(house, table_id, mine),
-    )
-
-
-async def _waits(house: House, table_id: str, mine: tuple[int, ...]) -> bool:
-    room = await house.require(table_id)
-    return bool({*mine} & {*room.log.game.actors(room.log.table)})

@@ -34,7 +34,8 @@ class Client(Protocol):
     """A connection as a room sees it. `token` is the hash of its token.
 
     `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
-    `first`: it has asked, and was not shown anything since.
+    `first`: it has asked, and was not shown anything since; `shown` is the newest frame that its
+    page has told of, −1 if it does not.
     """
 
     token: str
@@ -42,6 +43,7 @@ class Client(Protocol):
     first: bool
     seat: int | None
     have: int
+    shown: int
 
     def send(self, *messages: bytes) -> None:
         """Queue messages; never waits. A client that does not keep up is dropped."""
@@ -172,6 +174,15 @@ class Audience:
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
         return any(seat in self._stage.people.mine(client.token) for client in self.clients)
+
+    def shown(self, seat: int) -> int:
+        """The newest frame that a page of who holds the seat has shown."""
+        mine = (it.shown for it in self.clients if self._stage.people.holds(seat, it.token))
+        return max(mine, default=-1)
+
+    def behind(self) -> bool:
+        """Whether a page that tells what it has shown does not show the table as it stands."""
+        return any(0 <= it.shown < self._stage.log.seq for it in self.clients if it.watching)
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""

@@ -1,4 +1,7 @@
-"""The bots at one table: they look up when something happened, think, and play at once."""
+"""The bots at one table: they look up when something happened, think, and play.
+
+What they must do they do at once; what they may do they leave to people first.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from zoco.core.moves import Moves
 from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
 from zoco.server.room.commands import BotMove
+from zoco.server.room.manners import Manners, People
 from zoco.server.room.thinking import Question, Thinkers
 from zoco.server.settings import Settings
 
@@ -43,14 +47,19 @@ class Scene(NamedTuple):
     """The table as it stands, for those who play the seats in `levels`.
 
     `people_first`: musts wait for somebody who is here, asked too, and should not be hurried.
+    `people` are those who play and are here; where there are none, somebody may look on whose page
+    is `behind`.
     """
 
     id: str
     game: Game[Any, Any]
     table: Any
+    seq: int
     asks: Asks
     levels: dict[int, str]
     people_first: bool
+    people: People
+    behind: bool
 
 
 class Thought(NamedTuple):
@@ -75,6 +84,8 @@ class BotSeats:
         self._scene: Scene | None = None
         self._thoughts: dict[int, Thought] = {}
         self._heed = Heed()
+        self._manners = Manners(settings)
+        self._alarm: asyncio.TimerHandle | None = None
         self._luck: dict[int, tuple[int, bool]] = {}
         self._stopped = False
 
@@ -86,9 +97,12 @@ class BotSeats:
     def look(self, scene: Scene) -> None:
         """Begin what bots are wanted for now, and drop what nobody wants any more."""
         self._scene = scene
+        free = scene.game.free(scene.table)
+        self._manners.notice({seat: it for seat, it in scene.people.items() if seat in free})
         self._look()
 
     def _look(self) -> None:
+        self._silence()
         wanted = {} if self._stopped or self._scene is None else self._wanted(self._scene)
         for seat, thought in tuple(self._thoughts.items()):
             if wanted.get(seat) != thought.job:
@@ -96,7 +110,8 @@ class BotSeats:
                 thought.task.cancel()
         for seat, job in wanted.items():
             if seat not in self._thoughts:
-                task = asyncio.create_task(self._think(seat, job))
+                assert self._scene is not None, "nothing is wanted before the table was shown"
+                task = asyncio.create_task(self._think(seat, job, self._scene.seq))
                 self._thoughts[seat] = Thought(job, task)
 
     def stop(self) -> None:
@@ -110,23 +125,69 @@ class BotSeats:
 
     def _job(self, scene: Scene, seat: int, level: str) -> Job | None:
         """A may comes before the must, which may end the chance for it."""
-        ask, mays = scene.asks[seat], scene.game.mays(scene.table, seat)
-        if self._heed.is_new(scene.table, seat, mays) and self._looks_up(scene, seat, level):
-            return Job(ask.number, level, mays)
-        return Job(ask.number, level, None) if ask.must and not scene.people_first else None
+        number = scene.asks[seat].number
+        if self._looks_up(scene, seat, level):
+            return Job(number, level, scene.game.mays(scene.table, seat))
+        plays = self._must(scene, seat) and not self._waits(scene, seat, number)
+        return Job(number, level, None) if plays else None
+
+    def _must(self, scene: Scene, seat: int) -> bool:
+        return scene.asks[seat].must and not scene.people_first
+
+    def _waits(self, scene: Scene, seat: int, number: int) -> bool:
+        """Whether a bot lets its own question stand, or those who only look on follow."""
+        settings, awaited = self._settings, scene.game.awaited(scene.table, seat)
+        stands = any(self._may_answer(scene, other, number) for other in awaited)
+        if not stands and not scene.behind:
+            return False
+        limit = settings.offer_stands if stands else settings.may_at_last
+        left = self._manners.left(seat, number, limit)
+        if left > 0:
+            self._look_within(left)
+        return left > 0
+
+    def _look_within(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self._alarm is not None and self._alarm.when() <= loop.time() + seconds:
+            return
+        self._silence()
+        self._alarm = loop.call_later(seconds, self._look)
+
+    def _silence(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _may_answer(self, scene: Scene, seat: int, number: int) -> bool:
+        """Whether somebody still thinks about a question that was asked with this number."""
+        if seat in scene.levels:
+            return self._is_concerned(scene, seat, scene.levels[seat])
+        return seat in scene.people and not scene.people[seat].has_answered(number)
 
     def _looks_up(self, scene: Scene, seat: int, level: str) -> bool:
-        """Whether a bot thinks about its may: if it concerns it, else once in a while."""
-        if seat in scene.game.concerned(scene.table) and bot(scene.game, level).heeds:
+        """Whether a bot thinks about its may: if it concerns it, else once in a while.
+
+        People do not wait for a must because of something that nobody asked of the bot.
+        """
+        if self._is_concerned(scene, seat, level):
             return True
+        if (scene.people and self._must(scene, seat)) or not self._is_new(scene, seat):
+            return False
         number = scene.asks[seat].number
         if self._luck.get(seat, (-1, False))[0] != number:
             self._luck[seat] = (number, not _random.randrange(scene.game.may_odds))
         return self._luck[seat][1]
 
-    async def _think(self, seat: int, job: Job) -> None:
+    def _is_concerned(self, scene: Scene, seat: int, level: str) -> bool:
+        concerned = seat in scene.game.concerned(scene.table)
+        return concerned and bot(scene.game, level).heeds and self._is_new(scene, seat)
+
+    def _is_new(self, scene: Scene, seat: int) -> bool:
+        return self._heed.is_new(scene.table, seat, scene.game.mays(scene.table, seat))
+
+    async def _think(self, seat: int, job: Job, since: int) -> None:
         try:
-            await self._answer(seat, job)
+            await self._answer(seat, job, since)
         except Refusal as refusal:
             # Others may have moved while it waited for its turn to speak; that is no fault.
             late = refusal.code in ("stale-ask", "nothing-asked")
@@ -151,8 +212,10 @@ class BotSeats:
     def _where(self) -> str:
         return self._scene.id if self._scene is not None else ""
 
-    async def _answer(self, seat: int, job: Job) -> None:
+    async def _answer(self, seat: int, job: Job, since: int) -> None:
         move = await self.advice(seat, job.level, job.mays is None)
+        if move is not None and job.mays is not None:
+            await self._manners.after_people(since)
         # From here on it is a move like any other: it is not cancelled half way.
         thought = self._thoughts.pop(seat, None)
         if thought is None or thought.job != job:

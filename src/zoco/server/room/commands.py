@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from zoco.core.moves import Moves
+from zoco.server.wire.messages import Sign
 
 A = TypeVar("A")
 
@@ -55,6 +56,12 @@ class Resign(SeatWish[None], frozen=True):
     """Give up for good; a bot plays on."""
 
 
+class WaveOff(SeatWish[None], frozen=True):
+    """No answer to what stands open up to frame `seq`: bots need not wait for one."""
+
+    seq: int
+
+
 class Say(Wish[None], frozen=True):
     """Say something to the others of one's kind."""
 
@@ -66,6 +73,13 @@ class Mute(Wish[None], frozen=True):
 
     author: str
     on: bool
+
+
+class Gesture(Command[None], frozen=True):
+    """A sign from a seat, which must be one's own."""
+
+    seat: int
+    sign: Sign
 
 
 class Join(Command[int], frozen=True):
@@ -147,6 +161,18 @@ class GoOn(Command[int], frozen=True):
     """Use up such a token; the seat that one may act for now."""
 
     link: str
+
+
+class TakeOver(Command[bool], frozen=True):
+    """Let this device act for all seats of another; whether that is new to it."""
+
+    giver: str
+
+
+class SendOff(Command[bool], frozen=True):
+    """Take the seats from a device that this one let in, and from whomever that one let in."""
+
+    taker: str
 
 
 class Rematch(Command[str | None], frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import seating, talk, undoing
+from zoco.server.room import devices, seating, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
     BotMove,
@@ -15,6 +15,7 @@ from zoco.server.room.commands import (
     Continue,
     Contribute,
     Empty,
+    Gesture,
     GoOn,
     Invite,
     Join,
@@ -26,10 +27,14 @@ from zoco.server.room.commands import (
     Resign,
     Say,
     SeatsKept,
+    SendOff,
     Spectate,
     Start,
+    TakeOver,
     Undo,
+    WaveOff,
 )
+from zoco.server.room.manners import wave_off
 from zoco.server.room.naming import rename
 from zoco.server.room.rematch import rematch, seats_kept
 
@@ -42,8 +47,10 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Undo: undoing.undo,
     Consent: undoing.consent,
     Resign: seating.resign,
+    WaveOff: wave_off,
     Say: talk.say,
     Mute: talk.mute,
+    Gesture: talk.gesture,
     Join: seating.join,
     Spectate: seating.spectate,
     Leave: seating.leave,
@@ -56,6 +63,8 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Continue: seating.continuation,
     GoOn: seating.go_on,
     Rename: rename,
+    TakeOver: devices.take_over,
+    SendOff: devices.send_off,
     Rematch: rematch,
     SeatsKept: seats_kept,
 }

@@ -62,7 +62,7 @@ async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None
 async def load_people(store: Store, record: TableRecord) -> People:
     """The people around a table."""
     seats = await store.seats(record.id)
-    holders = [(held.seat, held.token_hash) for held in await store.holders(record.id)]
+    holders = await store.holders(record.id)
     guests, muted = await store.guests(record.id), await store.mutes(record.id)
     notes = await store.notes(record.id)
     return People(store, record.host, seats, holders, guests, muted, record.seating, notes)

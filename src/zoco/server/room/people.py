@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from zoco.server.identity import named, now
 from zoco.server.refusal import Refusal
-from zoco.store.records import NoteRecord, SeatRecord
+from zoco.store.records import HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
 ABSENT = ("left", "handed", "stood-in", "resigned")
@@ -32,7 +32,7 @@ class People:
         store: Store,
         host: str,
         seats: Iterable[SeatRecord],
-        holders: Iterable[tuple[int, str]],
+        holders: Iterable[HolderRecord],
         guests: dict[str, str],
         muted: set[tuple[str, str]],
         seating: int = 0,
@@ -45,9 +45,9 @@ class People:
         self.muted = muted
         self.seating = seating
         self.notes = list(notes)
-        self._tokens: dict[int, set[str]] = {record.seat: set() for record in self.seats}
-        for seat, token in holders:
-            self._tokens[seat].add(token)
+        self._tokens: dict[int, dict[str, str]] = {record.seat: {} for record in self.seats}
+        for held in holders:
+            self._tokens[held.seat][held.token_hash] = held.let_in
 
     def mine(self, token: str) -> tuple[int, ...]:
         """The seats that a token may act for."""
@@ -124,7 +124,7 @@ class People:
         found = {token for token, guest in self.guests.items() if guest == name}
         for record in self.seats:
             if record.name == name:
-                found |= self._tokens[record.seat]
+                found |= {*self._tokens[record.seat]}
         return found
 
     def mutes(self, token: str, author: str) -> bool:
@@ -139,7 +139,13 @@ class People:
         noted: Noted | None = None,
     ) -> None:
         """Store what became of a seat and, if given, which tokens may act for it, with a note."""
-        kept = None if tokens is None else set(tokens)
+        had = self._tokens[record.seat]
+        kept = None if tokens is None else {token: had.get(token, "") for token in tokens}
+        await self._put(record, kept, noted)
+
+    async def _put(
+        self, record: SeatRecord, kept: dict[str, str] | None, noted: Noted | None = None
+    ) -> None:
         note = None if noted is None else self._note(noted, record)
         await self._store.change_seat(record, kept, self.seating, note)
         self.seating += 1
@@ -155,9 +161,22 @@ class People:
         number = len(self.notes)
         return NoteRecord(record.table_id, number, seq, kind, record.seat, name, now(), token)
 
-    async def add_token(self, seat: int, token: str) -> None:
-        """Let one more device act for a seat."""
-        await self.put(self.seats[seat], self._tokens[seat] | {token})
+    async def add_token(self, seat: int, token: str, by: str) -> None:
+        """Let one more device act for a seat, and remember which let it in."""
+        await self._put(self.seats[seat], {**self._tokens[seat], token: by})
+
+    async def remove_token(self, seat: int, token: str) -> None:
+        """Send a device off from a seat, and whomever it let in."""
+        kept, gone = dict(self._tokens[seat]), [token]
+        while gone:
+            sent = gone.pop()
+            kept.pop(sent, None)
+            gone += [one for one, by in kept.items() if by == sent]
+        await self._put(self.seats[seat], kept)
+
+    def let_in(self, seat: int, token: str) -> str:
+        """Which device let this one act for the seat; empty for who sat down there."""
+        return self._tokens[seat].get(token, "")
 
     async def add_guest(self, table_id: str, token: str, name: str) -> None:
         """Remember a spectator."""

@@ -146,7 +146,7 @@ def _holders(room: Room, table_id: str) -> list[HolderRecord]:
     people = room.people
     kept = [seat for seat in people.persons() if seat not in room.again.out]
     return [
-        HolderRecord(table_id, _next(room, seat), token)
+        HolderRecord(table_id, _next(room, seat), token, people.let_in(seat, token))
         for seat in kept
         for token in people.tokens(seat)
     ]

@@ -30,6 +30,7 @@ from zoco.server.room.bots import BotSeats, Scene
 from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
+from zoco.server.room.manners import Person
 from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
@@ -54,6 +55,7 @@ class Room(Stage):
         self.audience = Audience(self)
         self.bots = BotSeats(self.take, thinkers, settings)
         self.buckets: dict[str, Bucket] = {}
+        self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
@@ -178,6 +180,7 @@ class Room(Stage):
             self._require_playing()
             self._check_ask(seat, ask)
             draft.play(seat, self.read_move(raw))
+            self.moved[seat] = draft.log.seq
 
         await self.write(move, seat, client_id)
 
@@ -203,7 +206,7 @@ class Room(Stage):
         """Let chance go on where it is its turn: at the start, or after a crash in between."""
         if self.record.status == "playing":
             await self.write(lambda _: None)
-        self._look_up()
+        self.look_up()
 
     async def write(
         self,
@@ -273,7 +276,7 @@ class Room(Stage):
         self.audience.show(answer)
         if changed:
             self.audience.announce()
-        self._look_up()
+        self.look_up()
 
     def announce_soon(self) -> None:
         """Somebody came or went: announce it, once for all who do so in the same moment."""
@@ -288,7 +291,7 @@ class Room(Stage):
         self.audience.announce()
         if not self._stopped:
             self._wait_for_absent(self.audience.next_gone())
-        self._look_up()
+        self.look_up()
 
     def _wait_for_absent(self, seconds: float | None) -> None:
         """Announce it when one more person counts as gone: they can be replaced from then on."""
@@ -297,7 +300,7 @@ class Room(Stage):
         loop = asyncio.get_running_loop()
         self._patience = None if seconds is None else loop.call_later(seconds, self.announce)
 
-    def _look_up(self) -> None:
+    def look_up(self) -> None:
         """Show the table to the bots, and keep the views of a match that has ended."""
         self.bots.look(self._scene())
         if self.keeping.due(self.record.status):
@@ -310,7 +313,15 @@ class Room(Stage):
         plays = self.record.status == "playing" and not asleep
         levels = {seat: people.level(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}
-        return Scene(self.id, game, table, self.asks, played, self._people_first())
+        here = [seat for seat in people.playing() if self.audience.here(seat)]
+        around = {seat: self._person(seat) for seat in here}
+        behind = not around and self.audience.behind()
+        first = self._people_first()
+        return Scene(self.id, game, table, self.log.seq, self.asks, played, first, around, behind)
+
+    def _person(self, seat: int) -> Person:
+        waved, moved = self.waved.get(seat, -1), self.moved.get(seat, -1)
+        return Person(self.audience.shown(seat), waved, moved)
 
     def _people_first(self) -> bool:
         table, actors = self.log.table, self.log.game.actors(self.log.table)

@@ -165,13 +165,14 @@ async def start(room: Room, command: Start) -> None:
 async def invite(room: Room, command: Invite) -> tuple[str, str]:
     """A token that lets people in until it expires, and when it does."""
     room.people.require_seated(command.token)
-    return await _link(room, "invite", None, room.settings.invitation_lasts)
+    return await _link(room, command, "invite", None, room.settings.invitation_lasts)
 
 
 async def continuation(room: Room, command: Continue) -> tuple[str, str]:
     """A token that lets another device act for a seat: once, and soon."""
     room.people.require(command.seat, command.token)
-    return await _link(room, "continue", command.seat, room.settings.continuation_lasts)
+    lasts = room.settings.continuation_lasts
+    return await _link(room, command, "continue", command.seat, lasts)
 
 
 async def go_on(room: Room, command: GoOn) -> int:
@@ -183,14 +184,17 @@ async def go_on(room: Room, command: GoOn) -> int:
         raise Refusal("link-expired", 410)
     if not await room.store.use_link(link.token_hash):
         raise Refusal("link-used", 410)
-    await room.people.add_token(link.seat, command.token)
+    await room.people.add_token(link.seat, command.token, link.maker)
     room.announce()
     return link.seat
 
 
-async def _link(room: Room, kind: str, seat: int | None, seconds: float) -> tuple[str, str]:
+async def _link(
+    room: Room, command: Invite | Continue, kind: str, seat: int | None, seconds: float
+) -> tuple[str, str]:
     token, expires = new_token(), later(seconds)
-    await room.store.add(LinkRecord(hashed(token), room.id, kind, seat, expires))
+    link = LinkRecord(hashed(token), room.id, kind, seat, expires, maker=command.token)
+    await room.store.add(link)
     return token, expires
 
 

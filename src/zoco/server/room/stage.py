@@ -17,7 +17,8 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished.
+    other wishes, by who wished. `waved` is the frame up to which a seat has waved off what it need
+    not answer, `moved` the one that its last move led to.
     """
 
     record: TableRecord
@@ -31,6 +32,8 @@ class Stage:
         self.settings = settings
         self.wish = OpenWish()
         self.again = Again()
+        self.waved: dict[int, int] = {}
+        self.moved: dict[int, int] = {}
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

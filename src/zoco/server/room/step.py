@@ -49,7 +49,8 @@ def ask_of(game: Game[Any, Any], table: Any, asks: Asks, seat: int | None) -> As
         return None
     must = game.musts(table, seat).describe() if seat in game.actors(table) else None
     may = game.mays(table, seat).describe() if seat in game.free(table) else None
-    return Ask(asks[seat].number, must, may)
+    awaits = tuple(it for it in range(table.seats) if seat in game.awaited(table, it))
+    return Ask(asks[seat].number, must, may, awaits)
 
 
 def undo_of(log: Log, seat: int | None) -> Any:

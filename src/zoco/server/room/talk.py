@@ -1,4 +1,4 @@
-"""Chat at a table: players and spectators apart; who is muted is not shown."""
+"""Chat and gestures at a table: players and spectators talk apart; who is muted is not shown."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from zoco.server.identity import now
 from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
 from zoco.server.room.audience import encode
-from zoco.server.room.commands import Mute, Say
-from zoco.server.wire.messages import Chat
+from zoco.server.room.commands import Gesture, Mute, Say
+from zoco.server.wire.messages import Chat, Gestured
 from zoco.store.records import ChatRecord, FulfilledRecord
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 PAST = 50
 AT_ONCE = 5
+SIGNS_AT_ONCE = 3
+SIGNS_PER_SECOND = 0.5
 
 
 async def say(room: Room, command: Say) -> None:
@@ -49,6 +51,19 @@ async def mute(room: Room, command: Mute) -> None:
     for muted in found:
         await room.store.mute(room.id, token, muted, on)
         (room.people.muted.add if on else room.people.muted.discard)((token, muted))
+
+
+async def gesture(room: Room, command: Gesture) -> None:
+    """Show a sign of a seat to everybody who looks on and does not mute it; nothing is kept."""
+    token = command.token
+    room.people.require(command.seat, token)
+    bucket = Bucket(SIGNS_PER_SECOND, SIGNS_AT_ONCE)
+    if not room.signs.setdefault(token, bucket).take():
+        raise Refusal("too-many-signs", 429)
+    shown = encode(Gestured(command.seat, command.sign))
+    for client in tuple(room.audience.clients):
+        if not room.people.mutes(client.token, token):
+            client.send(shown)
 
 
 async def past(room: Room, token: str) -> list[bytes]:

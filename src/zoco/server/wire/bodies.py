@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
+from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
@@ -226,8 +227,20 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
 
 
+class Outcome(Struct, frozen=True):
+    """How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`."""
+
+    ranks: tuple[int, ...]
+    drawn: bool
+    points: tuple[Any, ...]
+
+
 class TableLine(Struct, frozen=True):
-    """A table in a list; `waits`: one of the visitor's own tables that waits for a decision."""
+    """A table in a list; `waits`: one of the visitor's own tables that waits for a decision.
+
+    Only of one's own it is told whose `turn` it is and how it ended; `resigned` are the seats that
+    the visitor gave up. `marks` are those of the seats.
+    """
 
     id: str
     game: str
@@ -238,6 +251,34 @@ class TableLine(Struct, frozen=True):
     open: int
     mine: tuple[int, ...]
     waits: bool
+    turn: tuple[int, ...]
+    marks: tuple[str | None, ...]
+    resigned: tuple[int, ...]
+    practice: bool
+    outcome: Outcome | None
+
+
+class HandoverLink(Struct, frozen=True):
+    """A link by which another device takes one's games over; its secret is in the fragment."""
+
+    id: str
+    url: str
+    expires: str
+
+
+class Handover(Struct, frozen=True):
+    """Such a link as its maker sees it later: without its secret; `taken` is when it was used."""
+
+    id: str
+    made: str
+    expires: str
+    taken: str | None
+
+
+class TakenOver(Struct, frozen=True):
+    """At how many tables this device may act now that it could not before."""
+
+    tables: int
 
 
 class Position(Struct, frozen=True):
@@ -273,6 +314,19 @@ class Words(Struct, frozen=True):
     seat: int | None
     seq: int
     outline: tuple[Aspect, ...]
+
+
+class Reasons(Struct, frozen=True):
+    """Why a number of a seat is what it is, with one frame, as one viewer may know it.
+
+    `of` is the seat, `number` the key of a measure or the kind of a piece.
+    """
+
+    seat: int | None
+    seq: int
+    of: int
+    number: str
+    reasons: tuple[Reason, ...]
 
 
 class Problem(Struct, frozen=True):

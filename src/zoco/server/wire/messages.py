@@ -27,6 +27,7 @@ Holder = Literal["open", "person", "bot"]
 Mark = Literal["left", "handed", "stood-in", "resigned"]
 NoteKind = Literal["left", "handed", "stood-in", "resigned", "back", "freed", "joined", "practice"]
 Channel = Literal["players", "spectators"]
+Sign = Literal["nod", "shake", "think", "laugh", "bravo", "hurry"]
 
 # --- up -------------------------------------------------------------------------------------------
 
@@ -78,6 +79,20 @@ class Resign(Up, frozen=True):
     seat: SeatNumber
 
 
+class WaveOff(Up, frozen=True):
+    """I will not answer what a bot asks or offers up to the frame of this `seq`: it may go on."""
+
+    id: ClientId
+    seat: SeatNumber
+    seq: Number
+
+
+class Shown(Up, frozen=True):
+    """My page has shown the frame of this `seq`. No answer; who does not tell is left more time."""
+
+    seq: Number
+
+
 class Say(Up, frozen=True):
     """Say something to the others of my kind: players to players, spectators to spectators."""
 
@@ -93,13 +108,20 @@ class Mute(Up, frozen=True):
     on: bool
 
 
+class Gesture(Up, frozen=True):
+    """A sign from my seat to all at the table. It is shown or lost: nothing answers or keeps it."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
 class Ping(Up, frozen=True):
     """Are you there?"""
 
     id: ClientId
 
 
-UpMessage = Watch | Play | Undo | Consent | Resign | Say | Mute | Ping
+UpMessage = Watch | Play | Undo | Consent | Resign | WaveOff | Shown | Say | Mute | Gesture | Ping
 
 # --- down -----------------------------------------------------------------------------------------
 
@@ -155,12 +177,15 @@ class Frame(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
 
-    A move is sent with `number`, which is never used again at this table for this seat.
+    A move is sent with `number`, which is never used again at this table for this seat. `awaits`
+    are the seats whose question or offer it may answer: bots among them wait for that, or for a
+    `wave_off`.
     """
 
     number: int
     must: Description | None
     may: Description | None
+    awaits: tuple[int, ...] = ()
 
 
 class Step(Down, frozen=True):
@@ -329,6 +354,13 @@ class Chat(Down, frozen=True):
     at: str
 
 
+class Gestured(Down, frozen=True):
+    """A sign that a seat makes now."""
+
+    seat: int
+    sign: Sign
+
+
 class Pong(Down, frozen=True):
     """Here I am."""
 
@@ -342,6 +374,6 @@ class Bye(Down, frozen=True):
     again: bool
 
 
-DownMessage = State | Step | Done | Refused | Chat | Pong | Bye
+DownMessage = State | Step | Done | Refused | Chat | Gestured | Pong | Bye
 
 __all__ = ["DownMessage", "Param", "UpMessage"]

@@ -308,3 +308,31 @@ fault-start = { $gems ->
    *[other] bei { $seats } Personen reichen die { $gems } Steine nicht, die es von jeder Farbe gibt
 }
 fault-arch = ein Bogen zeigt 1 bis { $most } Steine
+
+# Warum eine Zahl so groß ist
+
+why-took-points = { $count ->
+    [one] Die Aktion Punkte, einmal.
+   *[other] Die Aktion Punkte, { $count }-mal.
+}
+why-rolled-again = { $count ->
+    [one] Die Aktion Würfeln mit niedrigem Wurf, einmal.
+   *[other] Die Aktion Würfeln mit niedrigem Wurf, { $count }-mal.
+}
+why-had-most = { $count ->
+    [one] Eine Mehrheit an Edelsteinen bei einer Wertung.
+   *[other] { $count } Mehrheiten an Edelsteinen bei Wertungen.
+}
+why-went-round = { $count ->
+    [one] Einmal ganz herum vor einer Wertung.
+   *[other] { $count }-mal ganz herum vor Wertungen.
+}
+why-gems = Bei einer Wertung bringt die Mehrheit dieser Farbe { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, geteilt unter allen, die gleich viele haben.
+why-all-gems = { $count ->
+    [one] Ein Edelstein: Bei gleichen Punkten gewinnt, wer mehr hat.
+   *[other] { $count } Edelsteine: Bei gleichen Punkten gewinnt, wer mehr hat.
+}
+why-action = Eine Aktion je Runde, heimlich gewählt.

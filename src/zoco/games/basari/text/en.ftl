@@ -307,3 +307,31 @@ fault-start = { $gems ->
    *[other] { $seats } players would need more than the { $gems } gems of a colour
 }
 fault-arch = an arch shows 1 to { $most } gems
+
+# Why a number is what it is
+
+why-took-points = { $count ->
+    [one] The action Points, once.
+   *[other] The action Points, { $count } times.
+}
+why-rolled-again = { $count ->
+    [one] The action Dice with a low roll, once.
+   *[other] The action Dice with a low roll, { $count } times.
+}
+why-had-most = { $count ->
+    [one] One majority of gems at a scoring.
+   *[other] { $count } majorities of gems at scorings.
+}
+why-went-round = { $count ->
+    [one] Once round the arcade before a scoring.
+   *[other] { $count } times round the arcade before scorings.
+}
+why-gems = At a scoring the most gems of this colour bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, shared among those who have as many.
+why-all-gems = { $count ->
+    [one] One gem: where points are level, more gems win.
+   *[other] { $count } gems: where points are level, more gems win.
+}
+why-action = One action a round, chosen in secret.

@@ -360,3 +360,33 @@ outline-pile = { $cards ->
 fault-gems = muss mindestens { $least } sein: { $seats } Personen beginnen mit je { $start } von jeder Farbe
 fault-no-gem = zeigt keinen Edelstein
 fault-pile = der Stapel kann bei { $seats } Personen ausgehen: { $least } Arbeiter reichen nicht, es müssen mehr als { $most } sein
+
+# Warum eine Zahl so groß ist
+
+why-took-points = { $count ->
+    [one] Die Aktion B, Punkte, einmal.
+   *[other] Die Aktion B, Punkte, { $count }-mal.
+}
+why-had-most = { $count ->
+    [one] Eine Mehrheit an Edelsteinen bei einer Wertung.
+   *[other] { $count } Mehrheiten an Edelsteinen bei Wertungen.
+}
+why-manned = { $count ->
+    [one] Genug Arbeiter am Ende eines Durchgangs.
+   *[other] Genug Arbeiter am Ende von { $count } Durchgängen.
+}
+why-gems = Bei einer Wertung bringt die Mehrheit dieser Farbe { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, geteilt unter allen, die gleich viele haben.
+why-cards = { $count ->
+    [0] Noch keine Karte in diesem Durchgang.
+    [one] Eine Karte in diesem Durchgang.
+   *[other] { $count } Karten in diesem Durchgang.
+}
+why-workers = { $cards ->
+    [0] Noch keine Karte
+    [one] Die Arbeiter auf einer Karte
+   *[other] Die Arbeiter auf { $cards } Karten
+  }; mit { $target } endet der Durchgang.
+why-action = Eine Aktion je Runde, heimlich gewählt.

@@ -366,3 +366,33 @@ outline-pile = { $cards ->
 fault-gems = must be at least { $least }: { $seats } players start with { $start } of a colour
 fault-no-gem = shows no gem
 fault-pile = can run short with { $seats } players: { $least } workers, not over { $most }
+
+# Why a number is what it is
+
+why-took-points = { $count ->
+    [one] The action B, points, once.
+   *[other] The action B, points, { $count } times.
+}
+why-had-most = { $count ->
+    [one] One majority of gems at a scoring.
+   *[other] { $count } majorities of gems at scorings.
+}
+why-manned = { $count ->
+    [one] Enough workers at the end of a pass.
+   *[other] Enough workers at the end of { $count } passes.
+}
+why-gems = At a scoring the most gems of this colour bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, shared among those who have as many.
+why-cards = { $count ->
+    [0] No card in this pass yet.
+    [one] One card in this pass.
+   *[other] { $count } cards in this pass.
+}
+why-workers = { $cards ->
+    [0] No card yet
+    [one] The workers on one card
+   *[other] The workers on { $cards } cards
+  }; with { $target } the pass ends.
+why-action = One action a round, chosen in secret.

@@ -425,3 +425,17 @@ board-do-last = Stapel { $pile } kaufen, Schluss
 board-do-take = Nehmen
 board-do-back = { $number } zurückgeben
 board-provenance = Woher diese Karten stammen
+
+# Warum eine Zahl so groß ist
+
+why-scored = { HEAP($ware) } gekauft, danach { $left ->
+    [0] nichts
+    [one] ein Stein
+   *[other] { $left } Steine
+  } übrig.
+why-bought = { HEAP($ware) } von Stapel { $pile }.
+why-stones = { $count ->
+    [one] Insgesamt ein Stein in der Hand; niemand behält mehr als zehn.
+   *[other] Insgesamt { $count } Steine in der Hand; niemand behält mehr als zehn.
+}
+why-turns = Wer allein spielt, zählt Züge: je weniger, desto besser.

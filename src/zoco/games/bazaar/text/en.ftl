@@ -412,3 +412,17 @@ board-do-last = Buy pile { $pile }, close
 board-do-take = Take it
 board-do-back = Return { $number }
 board-provenance = Where these cards come from
+
+# Why a number is what it is
+
+why-scored = { HEAP($ware) } bought with { $left ->
+    [0] nothing
+    [one] one stone
+   *[other] { $left } stones
+  } left over.
+why-bought = { HEAP($ware) } from pile { $pile }.
+why-stones = { $count ->
+    [one] One stone in hand in all; nobody keeps more than ten.
+   *[other] { $count } stones in hand in all; nobody keeps more than ten.
+}
+why-turns = Who plays alone counts turns: the fewer the better.

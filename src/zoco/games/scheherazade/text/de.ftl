@@ -1203,3 +1203,13 @@ tale-41 = Der Wächter wog die Gabe, und dann den Gebenden.
 tale-42 = Im Palast wurde eine Lampe entzündet und wieder gelöscht.
 tale-43 = Das Meer kam an die Mauer und fragte nach Neuigkeiten.
 tale-44 = Und als der Morgen kam, war die Erzählung noch nicht zu Ende.
+
+# Warum eine Zahl so groß ist
+
+why-pearls = Der Vorrat für Gebote: Die Faust darf jeden Teil davon enthalten.
+why-question-pearls = Gewonnen durch Kamele, die darauf halten; jede bezahlt eine Frage.
+why-bakschisch = Einmal im Spiel, wenn man am Tipp ist, macht sie einen zum besten Tipper.
+why-second-stone = Für alle mit höchstens drei Perlen: ein zweiter Tipp, der nähere zählt.
+why-colour = Wessen Beduinen man heimführt; bis zum Beweis weiß es sonst niemand.
+why-card = Eine Ereigniskarte, die genommen wurde und bis zum Einsatz bleibt.
+why-room = Wer zuerst mit dem Geschenk das richtige Zimmer betritt, gewinnt.

@@ -1,6 +1,6 @@
 # What Die Perlen der Scheherazade says in English.
 
-title = Scheherazade’s Pearls
+title = Scheherazade's Pearls
 subtitle = The Pearls of Scheherazade
 blurb = Hidden bids, strings of pearls, and a tale for every night.
 edition-short-journey = Short journey
@@ -1209,3 +1209,13 @@ tale-41 = The guard weighed the gift, and then the giver.
 tale-42 = A lamp was lit in the palace, and put out again.
 tale-43 = The sea came to the wall and asked for news.
 tale-44 = And when the morning came, the tale was not yet over.
+
+# Why a number is what it is
+
+why-pearls = The stock that bids are taken from: the fist may hold any part of it.
+why-question-pearls = Won by camels that stop on them; each pays for one question.
+why-bakschisch = Once in the match, at one's turn to tip, it makes one the best tipper.
+why-second-stone = For who has three pearls or fewer: a second tip, the nearer one counts.
+why-colour = Whose Bedouins one leads home; nobody else knows it until it is proven.
+why-card = An event card that was taken and is kept until it is used.
+why-room = Whoever first enters the right room with the gift wins.

@@ -277,3 +277,25 @@ piece-half = { $count ->
     [one] 1 sichtbare Hälfte
    *[other] { $count } sichtbare Hälften
 }
+
+# Warum eine Zahl so groß ist
+
+why-halves = { $count ->
+    [0] Keine Hälfte zu sehen.
+    [one] Eine sichtbare Hälfte zählt einen Punkt.
+   *[other] { $count } sichtbare Hälften zählen je einen Punkt.
+}
+why-piastres = { $count ->
+    [0] Keine Piaster.
+    [one] Ein Piaster zählt einen Punkt.
+   *[other] { $count } Piaster zählen je einen Punkt.
+}
+why-dealt = Zu Beginn verteilt.
+why-received = Von anderen bezahlt für Teppiche, auf denen Omar stehen blieb.
+why-paid = An andere bezahlt für ihre Teppiche.
+why-stack = Zu Beginn verteilte Teppiche.
+why-laid = { $count ->
+    [0] Noch keiner davon liegt.
+    [one] Einer davon liegt.
+   *[other] { $count } davon liegen.
+}

@@ -280,3 +280,25 @@ piece-half = { $count ->
     [one] 1 visible half
    *[other] { $count } visible halves
 }
+
+# Why a number is what it is
+
+why-halves = { $count ->
+    [0] No half in sight.
+    [one] One half in sight counts a point.
+   *[other] { $count } halves in sight count a point each.
+}
+why-piastres = { $count ->
+    [0] No piastres.
+    [one] One piastre counts a point.
+   *[other] { $count } piastres count a point each.
+}
+why-dealt = Dealt at the start.
+why-received = Paid by others for carpets that Omar stopped on.
+why-paid = Paid to others for their carpets.
+why-stack = Carpets dealt at the start.
+why-laid = { $count ->
+    [0] None of them is laid yet.
+    [one] One of them is laid.
+   *[other] { $count } of them are laid.
+}

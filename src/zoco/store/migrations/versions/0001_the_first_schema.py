@@ -17,6 +17,7 @@ def upgrade() -> None:
     _notes()
     _guests()
     _links()
+    _handovers()
     _snapshots()
     _views()
     _chat()
@@ -25,8 +26,10 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "links", "guests"):
+    op.drop_index("ix_handovers_giver", "handovers")
+    for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "handovers", "links"):
         op.drop_table(name)
+    op.drop_table("guests")
     op.drop_index("ix_notes_token_hash", "notes")
     op.drop_table("notes")
     op.drop_index("ix_holders_token_hash", "holders")
@@ -56,6 +59,7 @@ def _tables() -> None:
         sa.Column("closed_because", sa.Text(), nullable=True),
         sa.Column("wish", sa.Text(), nullable=True),
         sa.Column("seating", sa.Integer(), nullable=False),
+        sa.Column("outcome", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_touched", "tables", ["status", "touched"])
@@ -99,6 +103,7 @@ def _holders() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("let_in", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id", "seat"], ["seats.table_id", "seats.seat"], name=op.f("fk_holders_seats")
         ),
@@ -144,9 +149,27 @@ def _links() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("expires", sa.String(length=40), nullable=False),
         sa.Column("used", sa.Boolean(), nullable=False),
+        sa.Column("maker", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_links_tables")),
         sa.PrimaryKeyConstraint("token_hash", name=op.f("pk_links")),
     )
+
+
+def _handovers() -> None:
+    op.create_table(
+        "handovers",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("giver", sa.String(length=64), nullable=False),
+        sa.Column("made", sa.String(length=40), nullable=False),
+        sa.Column("expires", sa.String(length=40), nullable=False),
+        sa.Column("taker", sa.String(length=64), nullable=True),
+        sa.Column("taken", sa.String(length=40), nullable=True),
+        sa.Column("revoked", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_handovers")),
+        sa.UniqueConstraint("token_hash", name=op.f("uq_handovers_token_hash")),
+    )
+    op.create_index("ix_handovers_giver", "handovers", ["giver"])
 
 
 def _snapshots() -> None:

@@ -1,0 +1,88 @@
+"""Why? Every number in rail and result can be pressed: what makes it is told, cited and lit."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Invite
+from tests.web.positions import last_decision, played, resumed
+from tests.web.test_at_the_table import against_bots
+from tests.web.visitor import END, Visitor
+from zoco.games import metas
+
+LIT = "section.board [data-counted-field]"
+GAMES = tuple(meta.key for meta in metas())
+
+
+def note(one: Visitor) -> Locator:
+    return one.page.get_by_role("dialog")
+
+
+def explained(one: Visitor, number: Locator) -> None:
+    """A press tells something that cites a paragraph; one more press is enough of it."""
+    number.click()
+    expect(note(one).locator("li").first).to_be_visible()
+    expect(note(one).locator(".rule").first).to_be_visible()
+    number.click()
+    expect(note(one)).to_have_count(0)
+
+
+def test_a_score_lights_what_makes_it_and_opens_its_paragraph(visitor: Invite) -> None:
+    ada = visitor()
+    log = played("suleika", 4)
+    ply = next(n for n in range(90, 200) if log.line[n].seat == 0)
+    resumed(ada, log, ply, 0)
+    seat = ada.page.locator("aside [data-seat='1']")
+    score = seat.locator("[data-why=points]")
+    score.click()
+    amounts = note(ada).locator(".amount").all_inner_texts()
+    assert sum(map(int, amounts)) == int(score.locator("strong").inner_text())
+    assert ada.page.locator(LIT).count() == int(amounts[0]) > 0
+    expect(note(ada)).to_contain_text("halves in sight")
+    ada.accessible()
+    ada.page.keyboard.press("Escape")
+    expect(score).to_be_focused()
+    expect(ada.page.locator(LIT)).to_have_count(0)
+    seat.locator("[data-why=piastre]").click()
+    note(ada).get_by_role("button", name="Rule 2.4").first.click()
+    expect(ada.page.locator("aside [data-paragraph='2.4']")).to_be_in_viewport()
+    expect(note(ada)).to_have_count(0)
+
+
+def test_on_a_phone_the_board_is_seen_while_a_number_is_explained(visitor: Invite) -> None:
+    ada = visitor(size=(390, 664), has_touch=True)
+    log = played("suleika", 4)
+    resumed(ada, log, next(n for n in range(90, 200) if log.line[n].seat == 0), 0)
+    ada.page.locator(".strip [data-seat='1'] button").click()
+    ada.page.locator("aside [data-seat='1'] [data-why=half]").click()
+    expect(ada.page.locator(LIT).first).to_be_in_viewport()
+    box = note(ada).bounding_box()
+    assert box
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= 664
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> None:
+    ada = visitor(locale="de-DE")
+    against_bots(ada, game)
+    ada.asked()
+    ada.page.keyboard.press("Escape")
+    numbers = ada.page.locator("aside [data-seat='0'] [data-why]")
+    assert numbers.count() > 0
+    for number in numbers.all():
+        explained(ada, number)
+
+
+def test_the_result_is_explained_number_by_number(visitor: Invite) -> None:
+    ada = visitor()
+    log = played("suleika", 4)
+    resumed(ada, log, *last_decision(log))
+    ada.choose(random.Random(1))
+    row = ada.page.locator(f"{END} tbody tr").first
+    row.locator("[data-why=half]").click()
+    expect(ada.page.locator(LIT)).to_have_count(int(row.locator("[data-term=half]").inner_text()))
+    explained(ada, row.locator("[data-why=points]"))

@@ -1,0 +1,62 @@
+// Why a number is what it is: asked for when somebody presses it, and lit on the board while it is told.
+import { getContext, setContext } from 'svelte';
+import type { Reason } from './wire';
+
+/** A number that was pressed: whose it is, its name for the server, what is read on it, and where it stands. */
+export interface Asked {
+  seat: number;
+  number: string;
+  label: string;
+  from: HTMLElement;
+}
+
+/** The reasons of a number of a seat, as the table tells them. */
+export type Ask = (seat: number, number: string) => Promise<Reason[]>;
+
+export class Why {
+  asked = $state.raw<Asked | null>(null);
+  /** Null until they are known. */
+  reasons = $state.raw<Reason[] | null>(null);
+  #ask: Ask;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  /** The places that make the number: a board lights them. */
+  get lit(): readonly number[] {
+    return this.reasons?.flatMap((reason) => reason.places) ?? [];
+  }
+
+  /** Whether this number is being explained. */
+  explains(seat: number, number: string): boolean {
+    return this.asked?.seat === seat && this.asked.number === number;
+  }
+
+  /** Explain a number; pressed once more, it is enough. */
+  async press(asked: Asked): Promise<void> {
+    const again = this.explains(asked.seat, asked.number);
+    this.close();
+    if (again) return;
+    this.asked = asked;
+    const reasons = await this.#ask(asked.seat, asked.number).catch(() => []);
+    if (this.asked === asked) this.reasons = reasons;
+  }
+
+  /** Enough. Who asked goes back to the number. */
+  close(back = false): void {
+    if (back) this.asked?.from.focus();
+    [this.asked, this.reasons] = [null, null];
+  }
+}
+
+const KEY = Symbol('why');
+
+export function provideWhy(why: Why): void {
+  setContext(KEY, why);
+}
+
+/** Who explains numbers here; nobody outside a match. */
+export function findWhy(): Why | undefined {
+  return getContext<Why | undefined>(KEY);
+}

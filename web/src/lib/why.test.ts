@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { Why, type Asked } from './why.svelte';
+import type { Reason } from './wire';
+
+const asked = (seat: number, number: string): Asked => ({ seat, number, label: '', from: {} as HTMLElement });
+const reason = (places: number[]): Reason => ({ key: 'why', params: {}, paragraph: 'toy 1.1', amount: null, places });
+
+describe('a number that is pressed', () => {
+  it('is explained, and its places are lit', async () => {
+    const why = new Why(async () => [reason([1, 2]), reason([]), reason([5])]);
+    await why.press(asked(0, 'points'));
+    expect(why.explains(0, 'points')).toBe(true);
+    expect(why.lit).toEqual([1, 2, 5]);
+  });
+
+  it('is explained no more when it is pressed again', async () => {
+    const why = new Why(async () => [reason([1])]);
+    await why.press(asked(0, 'points'));
+    await why.press(asked(0, 'points'));
+    expect(why.asked).toBeNull();
+    expect(why.lit).toEqual([]);
+  });
+
+  it('gives way to another one, whatever answer comes first', async () => {
+    const answers: ((reasons: Reason[]) => void)[] = [];
+    const why = new Why(() => new Promise((resolve) => answers.push(resolve)));
+    const one = why.press(asked(0, 'points'));
+    const other = why.press(asked(1, 'points'));
+    answers[1]!([reason([7])]);
+    answers[0]!([reason([1])]);
+    await Promise.all([one, other]);
+    expect(why.lit).toEqual([7]);
+  });
+
+  it('has no reasons where the table has no answer', async () => {
+    const why = new Why(() => Promise.reject(new Error('gone')));
+    await why.press(asked(0, 'points'));
+    expect(why.reasons).toEqual([]);
+  });
+});
