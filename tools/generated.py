@@ -7,7 +7,9 @@ and exit with 1. To add a file, write a producer and list it in ``REGISTRY``.
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -20,6 +22,7 @@ from typing import NamedTuple
 import zoco
 from zoco.cli.given import missing
 from zoco.cli.words import seat_counts, spanned
+from zoco.parts.negotiation import Answers, offer_of
 from zoco.server.wire.schema import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -120,9 +123,27 @@ def game_file(key: str) -> Generated:
     return Generated(f"web/src/lib/games/{key}.ts", lambda _: game_types(zoco.load(key)))
 
 
+def offers(_root: Path) -> str:
+    """Return stocks, offers and answers with what the rules say of them: the mat is held to it."""
+    rng, cases = random.Random(OFFERS), []
+    for _ in range(OFFERS):
+        stock, offer = (tuple(rng.choices(range(most), k=4)) for most in (5, 3))
+        tried = tuple(rng.randint(0, have + (rng.random() < BEYOND)) for have in stock)
+        moves = Answers("basari", stock, offer)
+        smallest = next(iter(moves.raises), None)
+        raises = moves.why_not(offer_of(tried)) is None
+        cases.append({"stock": stock, "offer": offer, "tried": tried, "raises": raises})
+        cases[-1]["smallest"] = smallest
+    return "".join(("[\n", ",\n".join(map(json.dumps, cases)), "\n]\n"))
+
+
+OFFERS, BEYOND = 400, 0.05
+"""How many offers are judged, and how often one holds more of a colour than there is."""
+
 REGISTRY: tuple[Generated, ...] = (
     Generated("README.md", readme),
     Generated("web/src/lib/wire.ts", wire),
+    Generated("web/src/pieces/mat/offers.json", offers),
     *(game_file(meta.key) for meta in zoco.games()),
 )
 

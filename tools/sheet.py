@@ -155,12 +155,30 @@ def pages(browser: Browser, base: str) -> Iterator[Spot]:
     for at, meta in enumerate(metas()):
         table = host.post("", game=meta.key, seats=max(meta.seats), name=NAMES[0])["table"]["id"]
         if not at:
-            yield other.spot("invitation", f"/table/{table}")
+            yield from invitations(host, other, meta.key)
             yield host.spot("waiting", f"/table/{table}")
         else:
             host.post(f"/{table}/start", fill=LEVEL)
     yield host.spot("start with games", "/")
     yield other.spot("lost", "/nowhere")
+
+
+def invitations(host: Guest, other: Guest, key: str) -> Iterator[Spot]:
+    """The door of a table: seats are free, none is, the match has begun, is over, or shut."""
+    for name, bots in (("open", ("2",)), ("full", ("1", "2", "3")), ("begun", ("1", "2", "3"))):
+        sitting = dict.fromkeys(bots, LEVEL)
+        made = host.post("", game=key, seats=4, name=NAMES[0], private=True, bots=sitting)
+        table = made["table"]["id"]
+        if name == "begun":
+            host.post(f"/{table}/start")
+        token = host.post(f"/{table}/invitations")["token"]
+        yield other.spot(f"invitation {name}", f"/table/{table}#invite={token}")
+    yield other.spot("private", f"/table/{table}")
+    over = next(one for one in positions(key, 2, "7") if one.phase == END)
+    table = host.post("/import", log=over.log)["table"]["id"]
+    token = host.post(f"/{table}/invitations")["token"]
+    yield other.spot("invitation over", f"/table/{table}#invite={token}")
+    yield other.spot("no table", "/table/0123456789ab")
 
 
 # -- pictures --------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def last(_view: Any, moves: Any, _rng: Any, _temper: Any) -> Any:
 
 
 def test_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert LEVELS == ("random", "novice", "trader")
+    assert LEVELS == ("random", "novice", "trader", "merchant", "vizier")
     assert levels(SULEIKA) == LEVELS
 
 
@@ -32,7 +32,9 @@ def test_a_level_that_the_game_has_plays_itself(level: str) -> None:
 
 
 def test_an_unknown_level_is_refused_by_naming_those_there_are() -> None:
-    with pytest.raises(BadInput, match="no bot 'grandmaster'; there are: random, novice, trader"):
+    with pytest.raises(
+        BadInput, match="no bot 'grandmaster'; there are: random, novice, trader, merchant, vizier"
+    ):
         bot(SULEIKA, "grandmaster")
 
 

@@ -55,7 +55,7 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
     pearls = next(row for row in listed if row["key"] == "scheherazade")["options"]
     assert pearls["question_pearls"]["type"] == "choice"
     assert set(pearls["question_pearls"]["values"]) == {"one_each", "two", "seven"}
-    assert suleika["bots"] == ["random", "novice", "trader"]
+    assert suleika["bots"] == ["random", "novice", "trader", "merchant", "vizier"]
 
 
 def test_all_about_one_game_in_both_languages() -> None:

@@ -34,16 +34,11 @@ def until(key: str, seats: int, wanted: Wanted, level: str = LEVEL, **setup: Any
 
 
 def sit(one: Visitor, log: Log, seat: int | None = None) -> str:
-    """A table that stands there, with this visitor on the seat that is asked first; its id.
-
-    Who has played before is told what happened since.
-    """
+    """A table that stands there, with this visitor on the seat that is asked first; its id."""
     asked = log.game.actors(log.table)[0] if seat is None else seat
     table = str(one.post("/import", log=log.dumps().decode())["table"]["id"])
     one.post(f"/{table}/join", name="Ada", seat=asked)
     one.post(f"/{table}/start", fill=LEVEL)
     one.visit(f"/table/{table}")
     one.asked()
-    if log.line[-1].seat != asked and any(entry.seat == asked for entry in log.line):
-        one.page.locator("dialog[open] button.primary").click()
     return table

@@ -154,7 +154,7 @@ def test_a_bundle_that_does_not_do_is_answered_with_a_reason(visitor: Invite) ->
 
 
 def test_a_number_out_of_bounds_is_answered_with_a_reason(visitor: Invite) -> None:
-    ada = visitor()
+    ada = visitor(settings={"plain": True})
     against_bots(ada, "scheherazade", 3)
     ada.asked()
     field = ada.page.locator(".asked form input")

@@ -86,6 +86,7 @@ def test_the_level_of_the_bots_stands_beside_the_button(visitor: Invite) -> None
     ada = visitor()
     card = ada.visit().locator("article[data-game=suleika]")
     level = card.get_by_role("combobox", name="Bots play as")
+    level.wait_for()
     names = level.locator("option").all_inner_texts()
     assert len(names) >= 3
     assert card.locator(".pips i").count() == len(names)

@@ -44,7 +44,11 @@ Edition = Annotated[
 ]
 Bots = Annotated[
     str | None,
-    typer.Option("--bots", metavar="LEVEL,…", help="random, novice or trader, taken in turn."),
+    typer.Option(
+        "--bots",
+        metavar="LEVEL,…",
+        help="random, novice, trader, merchant or vizier, taken in turn.",
+    ),
 ]
 MOST_MATCHES, MOST_SEED = 10**9, 10**12
 Matches = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help="How many matches.")]

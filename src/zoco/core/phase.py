@@ -87,7 +87,7 @@ class Phase(
 
     def why_not(self, table: Any, seat: int, move: Move) -> Illegal | None:
         """The refusal that `move` by `seat` meets here, or None."""
-        if seat in self.actors(table) and move in self.moves(table, seat):
+        if seat in self.actors(table) and self.moves(table, seat).why_not(move) is None:
             return None
         if seat not in self.actors(table) and seat not in self.free(table):
             return Illegal(self.paragraph, "not-your-decision")

@@ -114,6 +114,27 @@ def haggled(bargain: Bargain, temper: Temperament, rng: Rng, nothing: bool) -> M
     return offer_of(found[0])
 
 
+LAST_WORD = Temperament("blunt", opening=1.0, patience=0)
+"""Somebody who says at once what it would say at last: how a haggle will end, not how it goes."""
+
+
+def options_of(bargain: Bargain, rng: Rng, *, nothing: bool) -> list[tuple[Move, float]]:
+    """What is worth a look in a haggle, the likeliest first: a trader's answer, giving in, and
+
+    the cheapest offer of each number of gems up to a little more than it is worth.
+    """
+    likely = haggled(bargain, LAST_WORD, rng, nothing)
+    found: dict[Move, float] = {likely: 1.0}
+    if any(bargain.offer):
+        found.setdefault(Accept(), 0.4)
+    elif nothing:
+        found.setdefault(OfferNothing(), 0.2)
+    raises = Raises(bargain.mine.stock, bargain.offer).by_number(bargain.mine.costs)
+    for bundle, _ in raises[: len(bargain.worthwhile()) + 1]:
+        found.setdefault(offer_of(bundle), 0.2)
+    return list(found.items())
+
+
 def made_by(memory: Sequence[Any], seat: int) -> int:
     """How many offers a seat has made in the haggle that is going on."""
     number = 0

@@ -7,7 +7,7 @@ what follows once they are turned up.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -24,12 +24,10 @@ from zoco.parts.bazaar import BazaarTable
 from zoco.parts.gems import Gems
 from zoco.parts.haggling import Negotiate
 from zoco.parts.negotiation import COLOURS
-from zoco.parts.sealed import WORDS, Sealing
+from zoco.parts.sealed import WORDS, Seal, SealedChoices, Sealing
 
 Table = BazaarTable[Any]
 NOT_YET, HIDDEN = WORDS
-undecided, decided = cache(WORDS.undecided), cache(WORDS.decided)
-"""Kept: whoever waits asks for both at every ply, and actions are few."""
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -84,12 +82,13 @@ class NamedAction(Event, frozen=True):
 # -- all choose at once ----------------------------------------------------------------------------
 
 
-class ChooseActions(Sealing, frozen=True):
+class ChooseActions(SealedChoices, frozen=True):
     """Each seat lays a card face down, and may change it until the last one lies (2.2).
 
     `chosen` holds the action of each seat: "" for not yet, "?" for hidden in a view.
     """
 
+    seal: ClassVar[Seal[str]] = WORDS
     chosen: tuple[str, ...]
 
     @abstractmethod
@@ -104,14 +103,6 @@ class ChooseActions(Sealing, frozen=True):
     def resolution(self, chosen: tuple[Any, ...]) -> tuple[tuple[Phase, ...], tuple[Lost, ...]]:
         """What follows from the cards, and which actions nobody gets."""
 
-    def actors(self, table: Table) -> tuple[int, ...]:
-        """The seats without a card on the table."""
-        return undecided(self.chosen)
-
-    def free(self, table: Table) -> tuple[int, ...]:
-        """The seats with a card on the table: they may still change it."""
-        return decided(self.chosen)
-
     def play(self, table: Table, seat: int, move: Any) -> Played:
         """The card lies; with the last one all are turned up together."""
         chosen = changed(self.chosen, seat, move.action)
@@ -121,19 +112,6 @@ class ChooseActions(Sealing, frozen=True):
         phases, lost = self.resolution(chosen)
         after = replace(table, agenda=phases + table.agenda[1:], turned_up=chosen)
         return after, (told, *revealed(chosen), *lost)
-
-    def masked(self, seat: int | None) -> Self:
-        """That somebody has chosen is public; what is not."""
-        return type(self)(WORDS.masked(self.chosen, seat))
-
-    def guessed(self, table: Table, rng: Rng) -> Self:
-        """The prior: every hidden card is each action alike."""
-        return type(self)(WORDS.filled(self.chosen, lambda seat: pick(rng, self.held(table, seat))))
-
-    def swapped(self, table: Table, seat: int | None, rng: Rng) -> Self | None:
-        """Somebody else's card is another one."""
-        chosen = WORDS.swapped(self.chosen, seat, lambda owner: self.held(table, owner), rng)
-        return None if chosen is None else type(self)(chosen)
 
     def held(self, table: Table, seat: int) -> list[str]:
         """The actions on the cards of a seat."""
@@ -267,23 +245,23 @@ class Laid(NamedTuple):
     sealed: bool
 
 
-def laid(table: Table, seat: int) -> Laid:
-    """The action card before a seat, as far as this table shows it."""
-    match table.agenda:
+def laid(seen: Any, seat: int) -> Laid:
+    """The action card before a seat, as far as this table, or view, shows it."""
+    match seen.agenda:
         case (ChooseActions(chosen), *_):
             return Laid(chosen[seat], chosen[seat] != NOT_YET)
         case (NameAction(active, picked), *_) if active == seat:
             return Laid(picked, True)
         case _:
-            return Laid(table.turned_up[seat], False)
+            return Laid(seen.turned_up[seat], False)
 
 
-def holdings(table: Table, others: Iterable[tuple[Piece, ...]]) -> tuple[Holding, ...]:
+def holdings(view: Any, others: Sequence[tuple[Piece, ...]] = ()) -> tuple[Holding, ...]:
     """Before each seat its gems by colour, the `others` of this seat, and the action card."""
     found = []
-    for seat, more in enumerate(others):
-        card = laid(table, seat)
-        pieces = (*gem_pieces(table.gems[seat]), *more, action_piece(card))
+    for seat, gems in enumerate(view.gems):
+        card, more = laid(view, seat), others[seat] if others else ()
+        pieces = (*gem_pieces(gems), *more, action_piece(card))
         found.append(Holding(seat, pieces, card.sealed))
     return tuple(found)
 

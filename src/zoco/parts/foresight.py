@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from zoco.core.moves import Move
@@ -13,7 +14,8 @@ from zoco.parts.bazaar import BazaarTable, TakeGems, supplied, traded
 from zoco.parts.choosing import NameAction
 from zoco.parts.gems import Gems, available
 from zoco.parts.haggling import AnswerOffer, MakeOffer
-from zoco.parts.negotiation import Accept, Offer, OfferNothing, gem_params
+from zoco.parts.majorities import most
+from zoco.parts.negotiation import COLOURS, Accept, Offer, OfferNothing, gem_params
 from zoco.parts.offers import Raises
 
 Facts = tuple[Fact, ...]
@@ -26,6 +28,33 @@ def fact(key: str, **data: Datum) -> Fact:
     for name, datum in data.items():
         params |= gem_params(datum) if isinstance(datum, tuple) else {name: datum}
     return Fact(f"fact-{key}", params, data)
+
+
+class Prospect(Struct, frozen=True, gc=False):
+    """What a seat would get now: by points, by gems (`missing` are those the supply lacks).
+
+    `scored` is what a scoring would bring. All of it is open to everybody.
+    """
+
+    points: int
+    gems: Gems
+    missing: int
+    scored: int
+
+
+def prospects(table: Table, scored: Sequence[int]) -> tuple[Prospect, ...]:
+    """What each seat would get now; `scored` is what a scoring would bring them."""
+    found = []
+    for seat, points in enumerate(scored):
+        wanted = table.gems_at(seat)
+        gems = available(wanted, table.supply)
+        found.append(Prospect(table.points_at(seat), gems, sum(wanted) - sum(gems), points))
+    return tuple(found)
+
+
+def crowns(gems: Sequence[Gems]) -> tuple[tuple[int, ...], ...]:
+    """The seats with the most gems of each colour, from the worthiest colour down."""
+    return tuple(map(most, zip(*gems, strict=True)))
 
 
 class Foresight(NamedTuple):
@@ -91,13 +120,28 @@ class Foresight(NamedTuple):
         return replace(TakeGems(payer).run(after)[0], agenda=table.agenda)
 
     def changes(self, before: Table, after: Table) -> Facts:
-        """For each seat what it would get if there were a scoring now, where that changes."""
+        """What a scoring would bring whom, and who would lead which colour, where that changes."""
         pairs = enumerate(zip(self.if_scored(before), self.if_scored(after), strict=True))
-        return tuple(
+        scores = (
             fact("if-scored", seat=seat, before=old, after=new)
             for seat, (old, new) in pairs
             if old != new
         )
+        return (*scores, *leading(before, after))
+
+
+def leading(before: Table, after: Table) -> Facts:
+    """The colours in which others would have most: who had, and who would have."""
+    pairs = zip(COLOURS, crowns(before.gems), crowns(after.gems), strict=True)
+    return tuple(
+        Fact(
+            "fact-leads",
+            {"colour": colour, "leaders": len(new), "seat": new[0] if new else 0},
+            {"colour": colour, "before": old, "after": new},
+        )
+        for colour, old, new in pairs
+        if old != new
+    )
 
 
 def scoring(table: Table, seat: int) -> Fact:

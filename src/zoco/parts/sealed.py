@@ -1,7 +1,8 @@
 """Sealed choices: one for each seat, changeable until the last is in, hidden until all are open.
 
 A `Seal` knows how they are written, masked, guessed and swapped; a `Sealing` phase says what it
-hides itself, so that views, imagined tables and secrets need not know which phases there are.
+hides itself, so that views, imagined tables and secrets need not know which phases there are. In
+`SealedChoices` all choose at once.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from msgspec.structs import replace
 
@@ -98,6 +99,48 @@ class Sealing(Phase, frozen=True):
     @abstractmethod
     def swapped(self, table: Any, seat: int | None, rng: Rng) -> Self | None:
         """The phase with something else hidden from `seat`; None where nothing is."""
+
+
+class SealedChoices(Sealing, frozen=True):
+    """A chapter in which every seat makes a choice, and may change it until the last is in.
+
+    `chosen` has one for each seat, written as `seal` says.
+    """
+
+    seal: ClassVar[Seal[Any]]
+    chosen: tuple[Any, ...]
+
+    @abstractmethod
+    def held(self, table: Any, seat: int) -> Sequence[Any]:
+        """What a seat can choose from."""
+
+    def actors(self, table: Any) -> tuple[int, ...]:
+        """The seats without a choice."""
+        return _undecided(self.seal, self.chosen)
+
+    def free(self, table: Any) -> tuple[int, ...]:
+        """The seats with one: they may still change it."""
+        return self.seal.decided(self.chosen)
+
+    def masked(self, seat: int | None) -> Self:
+        """That somebody has chosen is public; what is not."""
+        return replace(self, chosen=self.seal.masked(self.chosen, seat))
+
+    def guessed(self, table: Any, rng: Rng) -> Self:
+        """The prior: every hidden choice is each that its seat can make alike."""
+        guesses = self.seal.filled(self.chosen, lambda seat: pick(rng, self.held(table, seat)))
+        return replace(self, chosen=guesses)
+
+    def swapped(self, table: Any, seat: int | None, rng: Rng) -> Self | None:
+        """Somebody else's choice is another one."""
+        chosen = self.seal.swapped(self.chosen, seat, lambda it: self.held(table, it), rng)
+        return None if chosen is None else replace(self, chosen=chosen)
+
+
+@cache
+def _undecided(seal: Seal[Any], chosen: tuple[Any, ...]) -> tuple[int, ...]:
+    """Kept: whoever waits asks for them at every ply, and what can be chosen is little."""
+    return seal.undecided(chosen)
 
 
 def masked(agenda: tuple[Any, ...], seat: int | None) -> tuple[Any, ...]:

@@ -23,7 +23,8 @@ from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import ACTIONS, Choose, Dice, Guess, PlaceDisc
 from zoco.games.basari.rules import Table
 from zoco.games.basari.scoring import if_scored
-from zoco.parts.negotiation import Accept, OfferNothing
+from zoco.parts.foresight import crowns
+from zoco.parts.negotiation import COLOURS, Accept, OfferNothing
 from zoco.parts.offers import Raises
 
 FRESH = ChooseActions(("",) * 4)
@@ -46,10 +47,11 @@ def test_facts_carry_their_numbers_and_places_as_data() -> None:
     taken = data(table, 1, Choose("gems"))[-1]
     assert taken == {"seat": 1, "gems": (2, 1, 0, 0), "missing": 0}
     bargain = replace(table, agenda=(AnswerOffer("dice", 0, 2, (0, 0, 0, 1)), *table.agenda[1:]))
-    *_, mine, theirs, bystander, answer = data(bargain, 0, offer("3r"))
+    *_, mine, theirs, bystander, lead, answer = data(bargain, 0, offer("3r"))
     assert mine == {"seat": 0, "before": 13, "after": 9}
     assert theirs == {"seat": 2, "before": 13, "after": 23}
     assert bystander == {"seat": 3, "before": 13, "after": 9}
+    assert lead == {"colour": "red", "before": (0, 2, 3), "after": (2,)}
     assert answer == {"seat": 2, "raises": len(Raises((3, 3, 3, 3), (3, 0, 0, 0)))}
 
 
@@ -127,6 +129,7 @@ def test_3_6_an_offer_tells_how_majorities_would_change() -> None:
         Said("fact-dice", {"seat": 1, "points": 2.5}),
         Said("fact-if-scored", {"seat": 0, "before": 14, "after": 0}),
         Said("fact-if-scored", {"seat": 1, "before": 0, "after": 14}),
+        Said("fact-leads", {"colour": "red", "leaders": 1, "seat": 1}),
     )
 
 
@@ -166,10 +169,17 @@ def test_4_2_accepting_tells_that_the_others_roll_may_complete_a_lap() -> None:
 def test_3_6_accepting_for_gems_tells_each_majority_once_with_all_gems_moved() -> None:
     table = position(AnswerOffer("gems", 0, 1, (1, 0, 0, 0)), discs=(0, 7, 14, 21))
     found = facts(table, 0, Accept())
-    assert [fact.key for fact in found if fact.key != "fact-if-scored"] == ["fact-gems", "fact-get"]
-    told = {fact.params["seat"]: fact.params["after"] for fact in found[1:-1]}
+    changes = [fact for fact in found if fact.key == "fact-if-scored"]
+    leads = [fact.params["colour"] for fact in found if fact.key == "fact-leads"]
+    assert (found[0].key, found[-1].key) == ("fact-gems", "fact-get")
+    told = {fact.params["seat"]: fact.params["after"] for fact in changes}
     after, _ = play(table, (0, Accept()))
-    assert len(told) == len(found) - 2
+    assert len(told) == len(changes) == len(found) - 2 - len(leads)
+    assert leads == [
+        colour
+        for colour, old, new in zip(COLOURS, crowns(table.gems), crowns(after.gems), strict=True)
+        if old != new
+    ]
     assert told == {
         seat: points
         for seat, points in enumerate(if_scored(after))

@@ -17,6 +17,7 @@ from zoco.games.basari.game import GAME
 from zoco.games.basari.moves import ACTIONS, Choose, Guess
 from zoco.games.basari.rules import Table
 from zoco.parts.choosing import Chose, Reconsidered
+from zoco.parts.gems import available
 
 CARDS: Any = ("gems", "", "dice", "")
 other_cards, other_pick = (secret.swap for secret in GAME.secrets)
@@ -179,3 +180,21 @@ def test_a_swapped_pick_is_neither_the_true_one_nor_the_one_named() -> None:
     swapped = other_pick(picked("gems", "dice"), 1, Random(1))
     assert swapped is not None
     assert swapped.agenda[0] == NameAction(0, "points", "dice")
+
+
+# -- what everybody could count --------------------------------------------------------------------
+
+
+def test_prospects_are_what_the_actions_and_a_scoring_would_bring() -> None:
+    gems = ((3, 3, 3, 3), (0, 0, 0, 0), (3, 0, 0, 0), (1, 1, 1, 9))
+    table = position(ChooseActions(("",) * 4), gems=gems, supply=(1, 9, 9, 9), moved=(28, 0, 0, 0))
+    seen = GAME.view(table, None)
+    assert [one.points for one in seen.prospects] == [table.points_at(seat) for seat in range(4)]
+    wanted = [table.gems_at(seat) for seat in range(4)]
+    assert [one.gems for one in seen.prospects] == [available(it, table.supply) for it in wanted]
+    lacking = [sum(it) - sum(available(it, table.supply)) for it in wanted]
+    assert [one.missing for one in seen.prospects] == lacking
+    assert any(lacking)
+    assert [one.scored for one in seen.prospects] == [7 + 12 + 10 + 10, 0, 7, 8]
+    assert seen.crowns == ((0, 2), (0,), (0,), (3,))
+    assert seen.laps == (10, 0, 0, 0)

@@ -22,6 +22,7 @@ from zoco.games.scheherazade.words.holdings import CARDS as HELD
 from zoco.games.scheherazade.words.preview import card_text
 
 CARDS = ready().edition.cards
+PAGE = Path(__file__).resolve().parents[3] / "web" / "src" / "boards" / "scheherazade"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,8 +119,8 @@ def test_the_two_languages_say_different_things() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    """Every key is named in the code, or follows from a class or an option."""
-    files = Path(str(resources.files(GAME.package))).rglob("*.py")
+    """Every key is named in the code or on the board, or follows from a class or an option."""
+    files = [*Path(str(resources.files(GAME.package))).rglob("*.py"), *PAGE.iterdir()]
     code = "\n".join(file.read_text("utf-8") for file in files)
     derived = {f"event-{tag(kind)}" for kind in members(ScheherazadeEvent)}
     derived |= {f"move-{tag(kind)}" for kind in members(ScheherazadeMove)}
@@ -131,7 +132,7 @@ def test_no_text_is_left_over() -> None:
         "edition-short-journey",
         "edition-standard",
     }
-    derived |= {"refusal-number-taken", "number-taken"}
+    derived |= {"refusal-number-taken", "number-taken"} | {f"tale-{line}" for line in range(1, 45)}
     derived |= {f"piece-{dashed(kind)}" for kind in (*PALETTE, *HELD)}
     derived |= {f"letter-{colour}" for colour in PALETTE}
     for name, values in choices(GAME.kinds.options).items():
@@ -148,3 +149,14 @@ def test_no_text_is_left_over() -> None:
 def tag(kind: type) -> str:
     """How a class is called in keys."""
     return dashed(str(kind.__struct_config__.tag))  # type: ignore[attr-defined]
+
+
+def test_the_tale_is_long_enough_for_forty_rounds() -> None:
+    """No line twice, and as many as the board counts."""
+    board = (PAGE / "Tale.svelte").read_text("utf-8")
+    for language in LANGUAGES:
+        texts = Texts(GAME.package, language)
+        lines = [texts.word(f"tale-{line}") for line in range(1, 45)]
+        assert len(set(lines)) == 44
+        assert "const LINES = 44;" in board
+        assert not texts.has("tale-45")

@@ -18,7 +18,7 @@ from tests.games.scheherazade.positions import (
     with_top,
 )
 from zoco.bots.match import Driver, play_match
-from zoco.bots.registry import bot, levels
+from zoco.bots.registry import LEVELS, bot, levels
 from zoco.core.table import memory_of
 from zoco.core.words.said import Said
 from zoco.core.words.texts import Texts
@@ -36,8 +36,8 @@ def chosen(table: Table, seat: int, seed: int = 1) -> str:
     return GAME.write(trader(GAME.view(table, seat), moves, Random(seed)))
 
 
-def test_there_are_three_levels() -> None:
-    assert levels(GAME) == ("random", "novice", "trader")
+def test_there_are_all_levels() -> None:
+    assert levels(GAME) == LEVELS
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

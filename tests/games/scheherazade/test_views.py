@@ -11,14 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.scheherazade.positions import (
-    bidden,
     head,
     leading,
     play,
     plays,
     ready,
 )
-from zoco.core.rng import Rng
 from zoco.games.scheherazade import views
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.questions.notebook import deals, notebook, possible_deals
@@ -142,15 +140,6 @@ def test_imagined_bids_follow_the_declared_prior() -> None:
     guesses = Counter(bids[2] for bids in drawn)
     assert set(guesses) <= set(range(11))
     assert sum(guesses[number] for number in range(5)) > 180, "small bids are likelier"
-
-
-def test_another_prior_can_be_supplied() -> None:
-    view = GAME.view(bidden(ready(), 1, 2, 3, 4), 0)
-
-    def all_in(pearls: int, _: Rng) -> int:
-        return pearls
-
-    assert head(views.imagine(view, Random(1), all_in)).bids == (1, 10, 10, 10)
 
 
 def test_imagined_bids_leave_the_pearls_of_an_open_offer_apart() -> None:

@@ -29,9 +29,9 @@ export interface HoldingProps {
 
 /** What a game draws itself of the seats beside its board: who it is, what lies before them, what it adds up to. */
 export interface RailModule {
-  Token: Component<TokenProps>;
-  Holding: Component<HoldingProps>;
-  Sum: Component<HoldingProps>;
+  Token?: Component<TokenProps>;
+  Holding?: Component<HoldingProps>;
+  Sum?: Component<HoldingProps>;
 }
 
 /** The colours that seats have on a board, in their order: a chart of the match uses the same. */

@@ -19,6 +19,13 @@ test('an undo strikes what was taken back, and nothing that came after', () => {
   expect(again.map((line) => line.undone)).toEqual([true, true, false, true, false]);
 });
 
+test('an undo says whose moves besides went with it', () => {
+  const lines = extended([], [frame(1, 1, 0), frame(2, 2, 1), frame(3, 3, -1), frame(4, 0, 0, 0), frame(5, 1, 0)]);
+  expect(lines.map((line) => line.others)).toEqual([[], [], [], [1], []]);
+  const late = extended([], [frame(4, 0, 0, 0)]);
+  expect(extended(late, [frame(1, 1, 0), frame(2, 2, 2)]).at(-1)?.others).toEqual([2]);
+});
+
 test('an undo strikes older frames that are fetched after it', () => {
   const late = extended([], [frame(3, 1, 1, 1), frame(4, 2, 0)]);
   expect(extended(late, [frame(1, 1, 0), frame(2, 2, 1)]).map((line) => line.undone)).toEqual([false, true, false, false]);

@@ -9,6 +9,8 @@ export interface Line {
   told: Told[];
   undoneTo: number | null;
   undone: boolean;
+  /** Who else made moves that an undo has struck. */
+  others: number[];
 }
 
 /** The log with the lines of more frames, older or newer ones: each once, in their order. */
@@ -19,18 +21,25 @@ export function extended(lines: Line[], frames: Frame[]): Line[] {
 }
 
 function lineOf({ seq, ply, seat, told, undone_to: undoneTo }: Frame): Line {
-  return { seq, ply, seat, told, undoneTo, undone: false };
+  return { seq, ply, seat, told, undoneTo, undone: false, others: [] };
 }
 
 /** Every undo strikes what came before it and after the ply it went back to. */
 function struck(lines: Line[]): Line[] {
   let result = lines;
   for (const undo of lines) {
-    if (undo.undoneTo === null) continue;
+    const to = undo.undoneTo;
+    if (to === null) continue;
+    const gone = result.filter(
+      (line) => !line.undone && line.undoneTo === null && line.seq < undo.seq && line.ply > to,
+    );
+    const others = [...new Set(gone.map((line) => line.seat ?? -1))].filter((seat) => seat >= 0 && seat !== undo.seat);
     result = result.map((line) =>
-      !line.undone && line.undoneTo === null && line.seq < undo.seq && line.ply > undo.undoneTo!
+      gone.includes(line)
         ? { ...line, undone: true }
-        : line,
+        : line.seq === undo.seq
+          ? { ...line, others: [...new Set([...line.others, ...others])] }
+          : line,
     );
   }
   return result;
@@ -39,7 +48,7 @@ function struck(lines: Line[]): Line[] {
 /** The log as it was after a frame: what came later is not told, and has struck nothing yet. */
 export function upTo(lines: Line[], seq: number): Line[] {
   if ((lines.at(-1)?.seq ?? seq) <= seq) return lines;
-  return struck(lines.filter((line) => line.seq <= seq).map((line) => ({ ...line, undone: false })));
+  return struck(lines.filter((line) => line.seq <= seq).map((line) => ({ ...line, undone: false, others: [] })));
 }
 
 /** Whether there is something to read in a line. */

@@ -37,6 +37,6 @@ test('every sentence that the page asks for by name is there', () => {
 test('no sentence is left over', () => {
   const all = sources(root).join('\n');
   const spoken = (key: string): boolean => all.includes(`'${key}'`) || all.includes(`"${key}"`);
-  const prefixed = /^(game|gesture|gestured|level|edition|status|mark|note|field|error|greeting|weight|theme|pace|hints|line)-/;
+  const prefixed = /^(game|gesture|gestured|level|edition|status|mark|note|field|error|greeting|weight|theme|pace|hints|line|mat|temperament)-/;
   expect([...messages('en').keys()].filter((key) => !prefixed.test(key) && !spoken(key))).toEqual([]);
 });

@@ -89,6 +89,7 @@ export interface State {
   mine: number[];
   host: boolean;
   keeper: boolean;
+  asking: number | null;
 }
 
 /** What everybody may know of a table besides its board. */
@@ -101,6 +102,8 @@ export interface TableInfo {
   private: boolean;
   created: string;
   seats: SeatInfo[];
+  host: number | null;
+  seekers: Seeker[];
   spectators: number;
   practice: boolean;
   fair: Fair;
@@ -117,10 +120,18 @@ export interface SeatInfo {
   holder: "bot" | "open" | "person";
   name: string;
   level: string | null;
+  temperament: string | null;
   here: boolean;
   away: boolean;
   gone: boolean;
   mark: "handed" | "left" | "resigned" | "stood-in" | null;
+}
+
+/** Somebody who asks for the seat of a bot, to sit there under this name. */
+export interface Seeker {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -359,9 +370,9 @@ export interface Join {
   contribution?: string;
 }
 
-/** Watch under a name. */
+/** Watch; who gives a name can speak with the others who watch. */
 export interface Spectate {
-  name: string;
+  name?: string | null;
   invite?: string | null;
 }
 

@@ -80,10 +80,27 @@ seat-bot = Bot: { $level }
 level-random = spielt zufällig
 level-novice = Neuling
 level-trader = Händler
+level-merchant = Kaufherr
+level-vizier = Wesir
+level-random-about = tut irgendetwas, das erlaubt ist
+level-novice-about = vernünftig, mit den Fehlern eines Neulings
+level-trader-about = rechnet aus, was etwas wert ist
+level-merchant-about = denkt voraus und weiß, was du tun kannst
+level-vizier-about = denkt weiter voraus und schenkt dir nichts
+temperament-even = gelassen
+temperament-bold = kühn, wagt viel
+temperament-patient = geduldig, bietet erst wenig
+temperament-envious = neidisch, gönnt dir nichts
+temperament-generous = großzügig, bietet gleich viel
 level-merchant = Kaufmann
 level-master = Meister
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
+new-more = Mehr: Regeln und Ausgabe
+new-changed = { $number ->
+    [one] 1 geändert
+   *[other] { $number } geändert
+}
 new-options = Regeln
 rule = Regel { $number }
 new-edition = Ausgabe
@@ -94,17 +111,17 @@ new-start = Tisch eröffnen und beginnen
 
 # Warteraum
 
-waiting-title = Der Tisch wird gedeckt
+waiting-title = Ein Tisch: { $game }
 waiting-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
 waiting-full = Alle sind da.
 seat-free = freier Platz
-seat-is-bot = { $name } (Bot, { $level })
+seat-is-bot = Bot, { $level }
 seat-away = nicht verbunden
 add-bot = Bot dazu
-add-bot-named = Bot auf Platz { $number } setzen
+add-bot-named = Bot dazu, auf Platz { $number }
 free-seat = Platz freigeben
 free-seat-named = Platz von { $name } freigeben
 bot-level = Bots spielen als
@@ -119,15 +136,37 @@ copy = Kopieren
 copied = Kopiert
 share = Teilen
 share-title = { $name } lädt dich zu { $game } ein
-join-title = Du bist an einen Tisch eingeladen
 join-open = An diesem Tisch ist noch Platz
+seat-opened = hat den Tisch eröffnet
+seat-here = ist da
+waiting-watch = Es geht los, wenn alle sitzen. Du siehst von hier aus zu.
+sit-already = Du sitzt hier schon, als { $name }.
+seeker = { $name } möchte den Platz von { $bot } (Bot).
+seeker-yes = Platz geben
+seeker-no = Lieber nicht
+invitation = einer Partie { $game }
+invited-by = { $name } lädt dich ein zu
+opened-by = { $name } hat einen Tisch eröffnet zu
+invited-by-nobody = Hier ist ein Tisch zu
+at-the-table = Jetzt am Tisch
+sat-here = Hier saßen
+join-quicker = Der letzte Platz ist gerade vergeben worden. Du kannst zusehen oder um den Platz eines Bots bitten.
+join-note = Kein Konto, nichts zu installieren. Zusehen fragt nach keinem Namen.
+join-note-host = Kein Konto, nichts zu installieren. { $name } beginnt, wenn alle sitzen.
+join-expired = Diese Einladung ist abgelaufen
+join-expired-text = Einladungen gelten nicht ewig: Bitte jemanden am Tisch um einen neuen Link.
+ask-seat = Um { $name }s Platz bitten
+ask-waits = Du hast gefragt; { $name } entscheidet.
+ask-refused = Deine Bitte wurde nicht erfüllt. Zusehen kannst du trotzdem.
+see-the-end = Ansehen, wie es ausging
+new-one = Ein neuer Tisch
+name-another = Anderer Vorschlag
+offline-title = Niemand antwortet
+no-table-text = Diesen Tisch gibt es nicht: Der Link ist nicht vollständig, oder der Tisch wurde abgeräumt.
 join-closed = Ein privater Tisch
 join-closed-text = Wer hier mitspielen oder zuschauen will, braucht eine Einladung: Bitte jemanden am Tisch um den Link.
-join-full = Alle Plätze sind besetzt; du kannst zuschauen.
-join-here = Schon da: { $names }
-join-empty = Noch ist niemand da.
 join-sit = Platz nehmen
-join-watch = Nur zuschauen
+join-watch = Zusehen
 
 # Am Tisch
 
@@ -197,6 +236,7 @@ line-closed = Nicht verbunden
 log-empty = Noch ist nichts geschehen.
 log-earlier = Frühere Züge zeigen
 log-undone = { $name } nimmt zurück.
+log-undone-others = { $name } nimmt zurück; damit gilt auch nicht mehr, was seitdem von { $others } kam.
 log-taken-back = zurückgenommen
 note-left = { $name } geht; ein Bot vertritt.
 note-handed = { $name } lässt einen Bot spielen.
@@ -336,4 +376,70 @@ gestured-hurry = { $name } bittet um Eile.
 
 letters = Buchstaben auf Steinen
 volume = Lautstärke
+
+# Die Matte, auf der zwei feilschen
+
+mat = Die Feilschmatte
+mat-tools = Deine Antwort
+mat-stock = Deine Edelsteine
+mat-ladder = Angebote bisher, das letzte zuerst
+mat-near = Die Seite von { $name }
+mat-thinks = überlegt …
+mat-none-yet = noch kein Angebot
+mat-earlier = { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+}
+mat-remove = { $kind } zurücknehmen
+mat-add = { $kind } auf die Matte legen; { $left } übrig
+mat-tilts-mine = Die Waage neigt sich zu dir
+mat-tilts-theirs = Die Waage neigt sich nicht zu dir
+mat-colour-red = Rot
+mat-colour-yellow = Gelb
+mat-colour-green = Grün
+mat-colour-blue = Blau
+mat-open = Drück auf Steine, um sie zu bieten.
+mat-opens = Dein Angebot; es kann überboten werden.
+mat-empty = Drück auf Steine zum Erhöhen, oder nimm an.
+mat-more = Überbietet: { $by ->
+    [one] ein Stein mehr.
+   *[other] { $by } Steine mehr.
+}
+mat-worthier = Überbietet: gleich viele, mehr { $colour }.
+mat-fewer = Zu wenig: { $by ->
+    [one] ein Stein fehlt.
+   *[other] { $by } Steine fehlen.
+}
+mat-poorer = Zu wenig: gleich viele, aber weniger { $colour }.
+mat-same = Zu wenig: genau dasselbe.
+mat-cannot-raise = Keine deiner Steine überbieten das: Du musst annehmen.
+mat-accept = Annehmen
+mat-raise = Erhöhen
+mat-offer = Bieten
+mat-smallest = Knapp erhöhen
+mat-least = Wenig bieten
+mat-nothing = Nichts bieten
+mat-not-enough = Noch zu wenig.
+mat-acts = führt die Aktion aus und bekommt
+mat-gets = bekommt
+mat-leads = hat die Mehrheit
+mat-nothing-for = nichts
+mat-if-scored = bei Wertung jetzt
+mat-scored-now = bei Wertung
+mat-do-accept = { $gems } annehmen
+mat-do-raise = Auf { $gems } erhöhen
+mat-do-offer = { $gems } bieten
+mat-do-nothing = Nichts bieten: { $name } bekommt die Aktion
+mat-press = Drück auf Steine
+mat-limit-set = Meine Grenze: bis zu diesen Steinen, sonst annehmen
+mat-limit-short = Meine Grenze
+mat-limit = Für dich geantwortet wird bis
+mat-limit-else = sonst angenommen. Nur du siehst das.
+mat-limit-stop = Aufhören
+provenance = Woher dieser Spielplan stammt
+mat-returned = geht zurück
+mat-sum = Summe
+mat-last-scoring = Letzte Wertung
+mat-close = Schließen
+
 steady = Bewegung beibehalten, obwohl es hier ruckelt

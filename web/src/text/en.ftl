@@ -81,9 +81,26 @@ level-random = plays at random
 level-novice = novice
 level-trader = trader
 level-merchant = merchant
+level-vizier = vizier
+level-random-about = does anything that is allowed
+level-novice-about = sensible, with the mistakes of a beginner
+level-trader-about = reckons what things are worth
+level-merchant-about = looks ahead, and knows what you may do
+level-vizier-about = looks further ahead, and gives nothing away
+temperament-even = even-tempered
+temperament-bold = bold, stakes a lot
+temperament-patient = patient, opens low
+temperament-envious = envious, grudges you things
+temperament-generous = generous, opens high
+level-merchant = merchant
 level-master = master
 new-all-bots = Only bots
 new-all-friends = Only friends
+new-more = More: rules and edition
+new-changed = { $number ->
+    [one] 1 changed
+   *[other] { $number } changed
+}
 new-options = Rules
 rule = Rule { $number }
 new-edition = Edition
@@ -94,14 +111,14 @@ new-start = Open the table and begin
 
 # Waiting room
 
-waiting-title = The table is being set
+waiting-title = A table of { $game }
 waiting-open = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
 waiting-full = Everybody is here.
 seat-free = free seat
-seat-is-bot = { $name } (bot, { $level })
+seat-is-bot = bot, { $level }
 seat-away = not connected
 add-bot = Add a bot
 add-bot-named = Add a bot on seat { $number }
@@ -119,15 +136,37 @@ copy = Copy
 copied = Copied
 share = Share
 share-title = { $name } invites you to { $game }
-join-title = You are invited to a table
 join-open = There is a free seat at this table
+seat-opened = opened the table
+seat-here = is here
+waiting-watch = The match begins when everybody sits. You watch from here.
+sit-already = You already sit here, as { $name }.
+seeker = { $name } would like the seat of { $bot }, a bot.
+seeker-yes = Give the seat
+seeker-no = Rather not
+invitation = a game of { $game }
+invited-by = { $name } invites you to
+opened-by = { $name } has opened a table for
+invited-by-nobody = There is a table for
+at-the-table = At the table now
+sat-here = They sat here
+join-quicker = The last seat was taken just now. You can watch, or ask for the seat of a bot.
+join-note = No account, nothing to install. Watching asks for no name.
+join-note-host = No account, nothing to install. { $name } begins when everybody sits.
+join-expired = This invitation has expired
+join-expired-text = Invitations do not last for ever: ask somebody at the table for a new link.
+ask-seat = Ask for { $name }’s seat
+ask-waits = You have asked; { $name } decides.
+ask-refused = Your request was not granted. You can still watch.
+see-the-end = See how it ended
+new-one = A new table
+name-another = Another suggestion
+offline-title = Nobody answers
+no-table-text = There is no such table: the link is not complete, or the table was cleared away.
 join-closed = A private table
 join-closed-text = Who wants to play or watch here needs an invitation: ask somebody at the table for the link.
-join-full = All seats are taken; you can watch.
-join-here = Already here: { $names }
-join-empty = Nobody is here yet.
 join-sit = Sit down
-join-watch = Only watch
+join-watch = Watch
 
 # At the table
 
@@ -197,6 +236,7 @@ line-closed = Not connected
 log-empty = Nothing has happened yet.
 log-earlier = Show earlier moves
 log-undone = { $name } takes back.
+log-undone-others = { $name } takes back; what { $others } did since then is void with it.
 log-taken-back = taken back
 note-left = { $name } leaves; a bot sits in.
 note-handed = { $name } lets a bot play.
@@ -336,4 +376,70 @@ gestured-hurry = { $name } asks to hurry.
 
 letters = Letters on pieces
 volume = Volume
+
+# The mat on which two haggle
+
+mat = The haggling mat
+mat-tools = Your answer
+mat-stock = Your gems
+mat-ladder = Offers so far, the last one first
+mat-near = The side of { $name }
+mat-thinks = thinks …
+mat-none-yet = no offer yet
+mat-earlier = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+mat-remove = Take back { $kind }
+mat-add = Lay { $kind } on the mat; { $left } left
+mat-tilts-mine = The scales tilt to you
+mat-tilts-theirs = The scales do not tilt to you
+mat-colour-red = red
+mat-colour-yellow = yellow
+mat-colour-green = green
+mat-colour-blue = blue
+mat-open = Press gems to offer them.
+mat-opens = Your offer; it may be raised.
+mat-empty = Press gems to raise, or accept.
+mat-more = Beats it: { $by ->
+    [one] one gem more.
+   *[other] { $by } gems more.
+}
+mat-worthier = Beats it: as many gems, more { $colour }.
+mat-fewer = Not enough: { $by ->
+    [one] one gem is missing.
+   *[other] { $by } gems are missing.
+}
+mat-poorer = Not enough: as many gems, but less { $colour }.
+mat-same = Not enough: exactly the same.
+mat-cannot-raise = No gems of yours beat this: you have to accept.
+mat-accept = Accept
+mat-raise = Raise
+mat-offer = Offer
+mat-smallest = Smallest raise
+mat-least = Smallest offer
+mat-nothing = Offer nothing
+mat-not-enough = Not enough yet.
+mat-acts = acts and gets
+mat-gets = gets
+mat-leads = has most
+mat-nothing-for = nothing
+mat-if-scored = if scored now
+mat-scored-now = if scored now
+mat-do-accept = Accept { $gems }
+mat-do-raise = Raise to { $gems }
+mat-do-offer = Offer { $gems }
+mat-do-nothing = Offer nothing: { $name } acts for free
+mat-press = Press gems or accept
+mat-limit-set = My limit: up to these gems, else accept
+mat-limit-short = My limit
+mat-limit = Answered for you, up to
+mat-limit-else = else accepted. Only you see this.
+mat-limit-stop = Stop
+provenance = Where this board comes from
+mat-returned = goes back
+mat-sum = Sum
+mat-last-scoring = Last scoring
+mat-close = Close
+
 steady = Keep things moving although it jerks here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from msgspec import Struct
@@ -58,7 +58,7 @@ class Played(Struct, frozen=True):
 
 
 class Watched(Bot):
-    """A bot with a stopwatch."""
+    """A bot with a stopwatch, which runs while a core works for it and nobody else."""
 
     def __init__(self, name: str, bot: Bot, times: dict[str, dict[int, int]]) -> None:
         super().__init__(bot.asked, bot.level, bot.temper)
@@ -68,16 +68,16 @@ class Watched(Bot):
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
         """What the bot chooses."""
-        began = perf_counter()
+        began = thread_time()
         move = self._bot.choose(view, moves, rng, clock)
-        self._note(perf_counter() - began)
+        self._note(thread_time() - began)
         return move
 
     def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
         """What the bot does unasked; it takes time too."""
-        began = perf_counter()
+        began = thread_time()
         move = self._bot.may(view, moves, rng, clock)
-        self._note(perf_counter() - began)
+        self._note(thread_time() - began)
         return move
 
     def _note(self, seconds: float) -> None:

@@ -102,8 +102,10 @@ class Commands:
 
     def back(self, to_ply: int, seat: int) -> bool:
         """Take back, and tell what that means."""
-        self.session.undo(to_ply, seat)
+        others = [self.screen.speech.name(it) for it in self.session.undo(to_ply, seat)]
         self.screen.say("undone-practice" if self.session.practice else "undone", "title")
+        if others:
+            self.screen.say("undone-others", names=", ".join(others))
         return True
 
     def save(self, seat: int, offer: Offer, text: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zoco.bots.match import UNTIMED
-from zoco.bots.registry import LEVELS, bot
+from zoco.bots.registry import adviser, bot
 from zoco.cli.play.amounts import Misread
 from zoco.cli.play.choices import chosen, read_move
 from zoco.cli.play.offer import Offer
@@ -78,7 +78,10 @@ class Explainer:
         if not self.session.must(seat):
             self.screen.say("hint-none")
             return
-        advisor, musts = bot(self.session.game, LEVELS[-1]), self.session.musts(seat)
+        advisor, musts = (
+            bot(self.session.game, adviser(self.session.game)),
+            self.session.musts(seat),
+        )
         move = advisor.choose(offer.view, musts, rng, UNTIMED)
         reason = advisor.reason(offer.view, move)
         self.screen.say("hint", "bold", label=offer.label(move))

@@ -12,8 +12,9 @@ from zoco.bots.bot import Bot
 from zoco.bots.match import Driver
 from zoco.cli.play.considered import Considered
 from zoco.cli.play.seating import Seating
-from zoco.core.log.log import Log, Played, Undone
-from zoco.core.log.undo import agreed_undo, free_undo
+from zoco.core.chance import CHANCE
+from zoco.core.log.log import Log
+from zoco.core.log.undo import agreed_undo, free_undo, practised
 from zoco.core.moves import Move, Moves
 
 
@@ -39,7 +40,7 @@ class Session:
     @property
     def practice(self) -> bool:
         """Whether something was taken back that a rated match would not allow."""
-        return practised(self.log)
+        return practised(self.log.entries) is not None
 
     def advance(self) -> int | None:
         """Let chance and bots move until a person is asked: the seat, or None at the end.
@@ -147,11 +148,13 @@ class Session:
         found = ((agreed_undo(self.log, seat), seat) for seat in self.seating.humans)
         return max(((ply, seat) for ply, seat in found if ply is not None), default=None)
 
-    def undo(self, to_ply: int, seat: int) -> None:
-        """Go back."""
+    def undo(self, to_ply: int, seat: int) -> tuple[int, ...]:
+        """Go back; the seats of all others whose moves are void with it."""
+        others = {entry.seat for entry in self.log.line[to_ply:]} - {seat, CHANCE}
         self.log.undo(to_ply, seat)
         self._heed.forget()
         self.save()
+        return tuple(sorted(others))
 
     def save(self) -> None:
         """Write the file, if there is one; where that fails, `fault` says why, and play goes on."""
@@ -166,20 +169,3 @@ class Session:
             return error
         self.path, self.fault = path, None
         return None
-
-
-def practised(log: Log) -> bool:
-    """Whether the log has an undo that needed consent: past chance, others, or a secret told."""
-    line: list[Played] = []
-    for entry in log.entries:
-        if isinstance(entry, Undone):
-            if not all(_own(past, entry.seat) for past in line[entry.to_ply :]):
-                return True
-            del line[entry.to_ply :]
-        else:
-            line.append(entry)
-    return False
-
-
-def _own(past: Played, seat: int) -> bool:
-    return past.seat == seat and not any(event.reveals for event in past.events)

@@ -74,6 +74,7 @@ no-language = Die Sprache „{ $text }“ gibt es nicht; es gibt en und de.
 
 undone = Zurückgenommen.
 undone-practice = Zurückgenommen; alle sind einverstanden. Die Partie zählt ab jetzt als Übung.
+undone-others = Damit gilt auch nicht mehr, was seitdem von { $names } kam.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 take-back-of = Soll die letzte Entscheidung von { $name } zurückgenommen werden? (j/n) >{" "}
 all-agree = Das nimmt die letzte Entscheidung von { $name } zurück und alles, was folgte. Sind alle einverstanden? (j/n) >{" "}
@@ -110,6 +111,8 @@ replay-head = { $title }, { $plies ->
 level-random = Zufall
 level-novice = Anfänger
 level-trader = Händler
+level-merchant = Kaufherr
+level-vizier = Wesir
 
 # Die Spiele
 

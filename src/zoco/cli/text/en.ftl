@@ -74,6 +74,7 @@ no-language = There is no language “{ $text }”; there are en and de.
 
 undone = Taken back.
 undone-practice = Taken back; everybody agrees. This match is for practice from now on.
+undone-others = What { $names } did since then is void with it.
 nothing-to-undo = There is nothing to take back.
 take-back-of = Take back the last decision of { $name }? (y/n) >{" "}
 all-agree = This takes back the last decision of { $name } and all that followed. Do all agree? (y/n) >{" "}
@@ -110,6 +111,8 @@ replay-head = { $title }, { $plies ->
 level-random = random
 level-novice = novice
 level-trader = trader
+level-merchant = merchant
+level-vizier = vizier
 
 # The games
 

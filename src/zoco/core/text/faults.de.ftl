@@ -49,6 +49,7 @@ wrong-seats-never = Mit diesen Optionen lässt sich { $title } nicht spielen: Si
 wrong-bot = Einen Bot „{ $level }“ gibt es nicht; es gibt: { $known }.
 wrong-temperament = Ein Temperament „{ $name }“ gibt es nicht; es gibt: { $known }.
 wrong-probe = Einen Versuch „{ $name }“ gibt es in diesem Spiel nicht; es gibt: { $known }.
+wrong-own-bot = Aus „{ $name }“ wird kein Bot: MODUL:NAME muss sich von hier aus importieren lassen.
 wrong-executor = Ein Rechenwerk „{ $name }“ gibt es nicht; es gibt: { $known }.
 wrong-no-dask = Für --executor dask fehlt das Paket distributed: pip install 'zoco[arena]'.
 wrong-arena-file = { $file } ist keine Datei mit Ergebnissen der Arena.

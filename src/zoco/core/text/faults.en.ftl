@@ -49,6 +49,7 @@ wrong-seats-never = With these options { $title } cannot be played: they contrad
 wrong-bot = There is no bot '{ $level }'; there are: { $known }.
 wrong-temperament = There is no temperament '{ $name }'; there are: { $known }.
 wrong-probe = There is no probe '{ $name }' in this game; there are: { $known }.
+wrong-own-bot = No bot can be made from '{ $name }': MODULE:NAME must be importable from here.
 wrong-executor = There is no executor '{ $name }'; there are: { $known }.
 wrong-no-dask = For --executor dask the package distributed is needed: pip install 'zoco[arena]'.
 wrong-arena-file = { $file } is no file of arena results.

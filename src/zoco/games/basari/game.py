@@ -18,6 +18,7 @@ from zoco.games.basari.moves import NOTATION, BasariMove
 from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import Table
 from zoco.games.basari.views import Seen
+from zoco.parts import choosing
 from zoco.parts.gems import total
 from zoco.parts.negotiation import COLOURS
 from zoco.parts.sealed import spectated
@@ -40,7 +41,7 @@ class Basari(Game[Table, Seen]):
     look = staticmethod(views.view)
     spectate = staticmethod(spectated)
     imagine = staticmethod(views.imagine)
-    holdings = staticmethod(views.holdings)
+    holdings = staticmethod(choosing.holdings)
     preview = staticmethod(preview.preview)
     outline = staticmethod(outline.outline)
     why = staticmethod(why.why)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from zoco.core.game import View
-from zoco.core.holdings import Holding
 from zoco.core.phase import Phase
 from zoco.core.rng import Rng
 from zoco.games.basari.choosing import ChooseActions, NameAction
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.options import BasariOptions
 from zoco.games.basari.rules import BasariPhase, Table
+from zoco.games.basari.scoring import LAP_POINTS, if_scored
 from zoco.games.basari.table import BasariTable
-from zoco.parts import choosing, sealed
+from zoco.parts import sealed
+from zoco.parts.foresight import Prospect, crowns, prospects
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
 
 
 class BasariView(View, Generic[P], frozen=True):
-    """The table, with "?" for what lies face down; `merchants` are the fields they stand on."""
+    """The table, with "?" for what lies face down; `merchants` are the fields they stand on.
+
+    What everybody could count: `prospects` by seat, who has most of each colour (`crowns`), and
+    what each has earned by a lap that is not scored yet (`laps`).
+    """
 
     agenda: tuple[P, ...]
     options: BasariOptions
@@ -34,6 +39,9 @@ class BasariView(View, Generic[P], frozen=True):
     merchants: tuple[int, ...]
     round: int
     scorings: int
+    prospects: tuple[Prospect, ...]
+    crowns: tuple[tuple[int, ...], ...]
+    laps: tuple[int, ...]
 
 
 Seen = BasariView[BasariPhase]
@@ -42,7 +50,15 @@ Seen = BasariView[BasariPhase]
 def view(table: Table, seat: int | None) -> Seen:
     """What `seat` may know: cards lie face down (basari 2.2, basari 6.2)."""
     merchants = tuple(table.field(seat) for seat in range(table.seats))
-    return sealed.seen(BasariView, table, seat, merchants=merchants)
+    return sealed.seen(
+        BasariView,
+        table,
+        seat,
+        merchants=merchants,
+        prospects=prospects(table, if_scored(table)),
+        crowns=crowns(table.gems),
+        laps=tuple(LAP_POINTS * (moved >= table.edition.lap) for moved in table.moved),
+    )
 
 
 def seen_table(view: Seen) -> Table:
@@ -62,9 +78,3 @@ SECRETS = (
     sealed.kept_by(ChooseActions, name="choices", revealed_by=("revealed",)),
     sealed.kept_by(NameAction, name="pick", revealed_by=("revealed", "named_action")),
 )
-
-
-def holdings(view: Seen) -> tuple[Holding, ...]:
-    """Gems, and the action card."""
-    table = seen_table(view)
-    return choosing.holdings(table, ((),) * table.seats)

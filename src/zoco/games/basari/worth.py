@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from zoco.games.basari.acts import SIX
@@ -23,6 +24,20 @@ KEEP = (1.5, 0.8, 0.05)
 """What part of its tenth of the majority a gem is worth beyond the next scoring."""
 
 
+@lru_cache(maxsize=1 << 16)
+def promised(points: int, blur: float, keep: float, numbers: Gems) -> tuple[float, ...]:
+    """What a colour is worth to each seat, if all own `numbers`; kept, for haggling asks often."""
+    top = max(numbers)
+    hopes = [exp((mine - top) / blur) for mine in numbers]
+    whole = sum(hopes)
+    found = []
+    for mine, hope in zip(numbers, hopes, strict=True):
+        chance = hope / whole
+        later = keep * points / 10 * (mine - chance * min(3, mine))
+        found.append(points * chance * (mine > 0) + later)
+    return tuple(found)
+
+
 class Worth:
     """The worth of things to every seat, at one table."""
 
@@ -40,10 +55,7 @@ class Worth:
     def colour(self, colour: int, numbers: list[int], seat: int) -> float:
         """What owning so many gems of a colour is worth to `seat`, if all own `numbers`."""
         points = self.table.edition.majorities[colour]
-        mine, top = numbers[seat], max(numbers)
-        chance = exp((mine - top) / self.blur) / sum(exp((n - top) / self.blur) for n in numbers)
-        later = self.keep * points / 10 * (mine - chance * min(3, mine))
-        return points * chance * (mine > 0) + later
+        return promised(points, self.blur, self.keep, tuple(numbers))[seat]
 
     def numbers(self, colour: int) -> list[int]:
         """How many gems of a colour each seat owns."""

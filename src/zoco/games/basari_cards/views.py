@@ -12,15 +12,21 @@ from zoco.games.basari_cards.choosing import ChooseActions, NameAction
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.options import BasariCardsOptions
 from zoco.games.basari_cards.rules import BasariCardsPhase, Table
+from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.table import BasariCardsTable
 from zoco.parts import choosing, sealed
+from zoco.parts.foresight import Prospect, crowns, prospects
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
 
 
 class BasariCardsView(View, Generic[P], frozen=True):
-    """The table, with "?" for every action card that lies face down and is another's."""
+    """The table, with "?" for every action card that lies face down and is another's.
+
+    What everybody could count: `prospects` by seat, and who has most of each colour (`crowns`).
+    What an edition need not say: the worth of `majorities`, and of so many workers (`target`).
+    """
 
     agenda: tuple[P, ...]
     options: BasariCardsOptions
@@ -33,6 +39,11 @@ class BasariCardsView(View, Generic[P], frozen=True):
     deck: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
     current: tuple[int, ...]
+    prospects: tuple[Prospect, ...]
+    crowns: tuple[tuple[int, ...], ...]
+    majorities: tuple[int, ...]
+    target: int
+    bonus: int
 
 
 Seen = BasariCardsView[BasariCardsPhase]
@@ -40,7 +51,18 @@ Seen = BasariCardsView[BasariCardsPhase]
 
 def view(table: Table, seat: int | None) -> Seen:
     """What `seat` may know."""
-    return sealed.seen(BasariCardsView, table, seat)
+    ahead = prospects(table, if_scored(table))
+    edition = table.edition
+    return sealed.seen(
+        BasariCardsView,
+        table,
+        seat,
+        prospects=ahead,
+        crowns=crowns(table.gems),
+        majorities=edition.majorities,
+        target=edition.worker_target,
+        bonus=edition.worker_bonus,
+    )
 
 
 def seen_table(view: Seen) -> Table:
@@ -65,7 +87,7 @@ SECRETS = (
 def holdings(view: Seen) -> tuple[Holding, ...]:
     """Gems, cards and workers of the pass, and the action card."""
     table = seen_table(view)
-    return choosing.holdings(table, (pile(table, seat) for seat in range(table.seats)))
+    return choosing.holdings(view, [pile(table, seat) for seat in range(table.seats)])
 
 
 def pile(table: Table, seat: int) -> tuple[Piece, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from zoco.games.basari_cards.rules import PASSES, Table
@@ -37,17 +38,27 @@ def likely(margin: float, spread: float) -> float:
 # -- gems ------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 16)
+def promised(points: int, passes: int, numbers: Gems) -> tuple[float, ...]:
+    """What a colour is worth to each seat, if all own `numbers`; kept, for haggling asks often."""
+    found = []
+    for seat, mine in enumerate(numbers):
+        best = max(numbers[:seat] + numbers[seat + 1 :])
+        later = SPARE * passes * mine
+        found.append(points * ((likely(mine - best, LEAD) if mine else 0) + later))
+    return tuple(found)
+
+
 def majority_worth(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
     """What its gems of one colour promise a seat, if `numbers` are everybody's."""
-    mine = numbers[seat]
-    best = max(number for other, number in enumerate(numbers) if other != seat)
-    later = SPARE * (PASSES + 1 - table.passing) * mine
-    return table.edition.majorities[place] * ((likely(mine - best, LEAD) if mine else 0) + later)
+    points = table.edition.majorities[place]
+    return promised(points, PASSES + 1 - table.passing, tuple(numbers))[seat]
 
 
 def advantage(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
     """The same, less what the colour promises the others on average."""
-    worths = [majority_worth(table, place, numbers, other) for other in range(len(numbers))]
+    points = table.edition.majorities[place]
+    worths = promised(points, PASSES + 1 - table.passing, tuple(numbers))
     return worths[seat] - (sum(worths) - worths[seat]) / (len(numbers) - 1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -34,17 +35,19 @@ class Plan(Struct, frozen=True):
 
 
 def plans(
-    hand: Stones, pool: Stones, rates: Rates, wares: Sequence[Stones]
+    hand: Stones, pool: Stones, rates: Rates, wares: Sequence[Stones], most: int | None = None
 ) -> tuple[tuple[Plan, ...], ...]:
     """For each ware its plans, soonest first, each later one leaving fewer stones.
 
     `pool` is the bazaar's stock and the hand together: what the hand could ever hold while nobody
     else moves. Between exchanges at most ten stones are kept (bazaar 2.5); the last exchange may
-    lead above ten if a ware is then bought. Exact: every reachable hand is visited once.
+    lead above ten if a ware is then bought. Exact: every reachable hand is visited once; or those
+    that at most `most` exchanges lead to.
     """
     waves: list[HandSet] = []
     found: list[list[Plan]] = [[] for _ in wares]
-    for wave in reachable(hand, pool, rates, wares):
+    last = None if most is None else most + 1
+    for wave in islice(reachable(hand, pool, rates, wares), last):
         waves.append(wave)
         for kept, ware in zip(found, wares, strict=True):
             _improve(kept, wave & holding(ware), waves, rates)

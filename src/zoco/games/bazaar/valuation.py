@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
-from zoco.games.bazaar.data import LIMIT
+from zoco.games.bazaar.data import LIMIT, Rates
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
-from zoco.games.bazaar.planner import plans
+from zoco.games.bazaar.planner import Plan, plans
 from zoco.games.bazaar.rules import BazaarPhase, Table
 from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
@@ -23,6 +24,9 @@ Seen = BazaarView[BazaarPhase]
 
 PATIENCE = 0.72
 """What points are worth an exchange later: others may buy first, and a turn is gone."""
+
+FAR = 4
+"""Exchanges that a trader plans ahead: what is further off is anybody's."""
 
 STONE = 0.12
 """What a stone more is worth in itself."""
@@ -42,16 +46,24 @@ class Goal(NamedTuple):
 
 
 def goals(table: Table, seat: int, hand: Stones) -> Iterator[Goal]:
-    """Every ware that exchanges alone can lead to, by each of its plans."""
+    """Every ware that a few exchanges can lead to, by each of its plans."""
     shown = [(pile, top) for pile, top in enumerate(table.tops) if top >= 0]
     wares = [table.edition.cards[top] for _, top in shown]
     pool = table.bank + table.hands[seat]
-    found = plans(hand, pool, table.rates, [ware.stones for ware in wares])
+    found = ahead(hand, pool, table.rates, tuple(ware.stones for ware in wares))
     for (pile, _), ware, ways in zip(shown, wares, found, strict=True):
         for plan in ways:
             points = points_for(plan.left, ware.star, table.used_up > 0)
             worth = points * PATIENCE**plan.exchanges
             yield Goal(worth, pile, points, plan.exchanges, plan.first)
+
+
+@lru_cache(maxsize=1 << 12)
+def ahead(
+    hand: Stones, pool: Stones, rates: Rates, wares: tuple[Stones, ...]
+) -> tuple[tuple[Plan, ...], ...]:
+    """The plans that are short enough to be worth a thought; kept, for they are asked for often."""
+    return plans(hand, pool, rates, wares, FAR)
 
 
 def worth(table: Table, seat: int, hand: Stones) -> float:
@@ -79,7 +91,13 @@ def _first_purchase(moves: Purchases) -> Move:
 
 def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Move:
     """Follows the plan that is worth most; buys when waiting promises less; the bold roll more."""
-    table, seat = seen_table(view), _me(view)
+    return trader_move(seen_table(view), _me(view), moves, rng, temper)
+
+
+def trader_move(
+    table: Table, seat: int, moves: Moves, rng: Rng, temper: Temperament = EVEN
+) -> Move:
+    """The same, at a table: nothing of it is hidden but cards that nobody has seen."""
     match moves:
         case Turns():
             return _best_turn(table, seat, moves, temper)

@@ -5,17 +5,15 @@ Written from the rules alone, for it is the judge of `views` and `notebook`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from zoco.core.game import Secret
-from zoco.core.rng import Rng, below, pick, shuffled
-from zoco.core.table import changed
+from zoco.core.rng import Rng, pick, shuffled
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.table import NOBODY, OPEN, Question
+from zoco.games.scheherazade.table import NOBODY, Question
+from zoco.parts.sealed import kept_by
 
 TRIES = 20
 Deal = tuple[int, ...]
@@ -90,34 +88,6 @@ def swap_question(table: Table, seat: int | None, rng: Rng) -> Table | None:
     return replace(table, knowledge=replace(table.knowledge, asked=exchanged))
 
 
-def swap_bids(table: Table, seat: int | None, rng: Rng) -> Table | None:
-    """Somebody else has another number of pearls in the fist (scheherazade 2.1)."""
-    head: Any = table.agenda[0] if table.agenda else None
-    if not isinstance(head, MakeBids | PlaceTips):
-        return None
-    owner = other_owner(table, head.bids, seat, rng)
-    if owner == NOBODY:
-        return None
-    bids = changed(head.bids, owner, other_number(table, head.bids, owner, rng))
-    return replace(table, agenda=(replace(head, bids=bids), *table.agenda[1:]))
-
-
-def other_owner(table: Table, sealed: tuple[int, ...], seat: int | None, rng: Rng) -> int:
-    """Another seat whose number is sealed and could be another one; none: −1."""
-    found = [
-        owner
-        for owner, number in enumerate(sealed)
-        if number != OPEN and owner != seat and table.purse(owner)
-    ]
-    return pick(rng, found) if found else NOBODY
-
-
-def other_number(table: Table, sealed: tuple[int, ...], owner: int, rng: Rng) -> int:
-    """Any other number of pearls that a seat could have chosen."""
-    number = below(rng, table.purse(owner))
-    return number + (number >= sealed[owner])
-
-
 SECRETS: tuple[Secret[Table], ...] = (
     Secret(
         "colours",
@@ -131,5 +101,5 @@ SECRETS: tuple[Secret[Table], ...] = (
         ),
     ),
     Secret("questions", swap_question),
-    Secret("bids", swap_bids, revealed_by=("revealed",)),
+    kept_by(MakeBids, PlaceTips, name="bids", revealed_by=("revealed",)),
 )

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from zoco.core.game import View
 from zoco.core.phase import Phase
-from zoco.core.rng import Rng, below, pick
-from zoco.core.table import memory_of
-from zoco.games.scheherazade.bids.bidding import MakeBids
-from zoco.games.scheherazade.bids.sealed import masked
-from zoco.games.scheherazade.bids.tipping import PlaceTips
+from zoco.core.rng import Rng, pick
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.options import ScheherazadeOptions
 from zoco.games.scheherazade.questions.notebook import Deal, possible_deals
@@ -31,10 +26,9 @@ from zoco.games.scheherazade.table import (
     ScheherazadeTable,
     Turn,
 )
+from zoco.parts import sealed
 
 P = TypeVar("P", bound=Phase)
-Prior = Callable[[int, Rng], int]
-"""How a sealed number is guessed: from the pearls of its seat."""
 
 
 class ScheherazadeView(View, Generic[P], frozen=True):
@@ -67,33 +61,21 @@ class ScheherazadeView(View, Generic[P], frozen=True):
 
 
 Seen = ScheherazadeView[ScheherazadePhase]
-COMMON = tuple(
-    name for name in ScheherazadeView.__struct_fields__ if name not in ("seat", "recalled")
-)
 
 
 def look(table: Table, seat: int | None) -> Seen:
     """What `seat` may know of the position."""
-    shared = {name: getattr(table, name) for name in COMMON}
-    return hidden(ScheherazadeView(seat=seat, **shared), seat)
+    return hidden(sealed.seen(ScheherazadeView, table, seat), seat)
 
 
 def spectate(view: Seen) -> Seen:
     """Without what only this seat knows."""
-    return hidden(replace(view, seat=None), None)
+    return hidden(sealed.spectated(view), None)
 
 
 def hidden(view: Seen, seat: int | None) -> Seen:
-    """A view with everything hidden that is not for these eyes."""
-    return replace(view, agenda=masked_agenda(view, seat), knowledge=masked_knowledge(view, seat))
-
-
-def masked_agenda(view: Seen, seat: int | None) -> tuple[Any, ...]:
-    """Sealed bids of others are hidden; only the head of an agenda can hold any."""
-    head: Any = view.agenda[0] if view.agenda else None
-    if not isinstance(head, MakeBids | PlaceTips):
-        return view.agenda
-    return (replace(head, bids=masked(head.bids, seat)), *view.agenda[1:])
+    """A view without the cards that are not for these eyes; its fists are closed already."""
+    return replace(view, knowledge=masked_knowledge(view, seat))
 
 
 def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
@@ -123,30 +105,24 @@ def masked_question(question: Question, seat: int | None) -> Question:
 
 def seen_table(view: Seen) -> Table:
     """The table as far as it is seen: what is hidden stays so."""
-    common = {name: getattr(view, name) for name in COMMON}
-    return ScheherazadeTable(**common, memory=memory_of(view.recalled))
+    return sealed.seen_table(ScheherazadeTable, view)
 
 
 # -- imagining -------------------------------------------------------------------------------------
 
 
-def falling(pearls: int, rng: Rng) -> int:
-    """The declared prior of sealed numbers: the smaller of two equally likely ones."""
-    return min(below(rng, pearls + 1), below(rng, pearls + 1))
-
-
-def imagine(view: Seen, rng: Rng, prior: Prior = falling) -> Table:
+def imagine(view: Seen, rng: Rng) -> Table:
     """A table that the viewer cannot rule out.
 
-    Colour cards are uniform over all deals that agree with what was seen; sealed numbers follow
-    `prior`; a question card that was answered no is any other of the seven. The event pile needs
-    no guess: its unknown part is a set, drawn when it is uncovered.
+    Colour cards are uniform over all deals that agree with what was seen; a question card that was
+    answered no is any other of the seven; of sealed numbers small ones are likelier. The event pile
+    needs no guess: its unknown part is a set, drawn when it is uncovered.
     """
     table = seen_table(view)
     if table.knowledge.cards:
         deal = pick(rng, possible_deals(view))
         table = replace(table, knowledge=filled(table, deal, rng))
-    return replace(table, agenda=guessed(table, rng, prior))
+    return sealed.guessed(table, rng)
 
 
 def filled(table: Table, deal: Deal, rng: Rng) -> Knowledge:
@@ -163,15 +139,3 @@ def fitting(table: Table, deal: Deal, question: Question, rng: Rng) -> Question:
         return question
     others = [colour for colour in table.edition.colours if colour != owned]
     return replace(question, colour=owned if question.yes else pick(rng, others))
-
-
-def guessed(table: Table, rng: Rng, prior: Prior) -> tuple[Any, ...]:
-    """The agenda with all sealed bids filled in."""
-    head: Any = table.agenda[0] if table.agenda else None
-    if not isinstance(head, MakeBids | PlaceTips):
-        return table.agenda
-    bids = tuple(
-        prior(table.purse(seat), rng) if bid == HIDDEN else bid
-        for seat, bid in enumerate(head.bids)
-    )
-    return (replace(head, bids=bids), *table.agenda[1:])

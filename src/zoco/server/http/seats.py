@@ -16,7 +16,7 @@ from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
-from zoco.server.wire.bodies import Contribute, Facts, Hint, Link, PutBot, Rename, Try
+from zoco.server.wire.bodies import AskSeat, Contribute, Facts, Hint, Link, PutBot, Rename, Try
 from zoco.server.wire.messages import State
 
 Seat = Annotated[int, PathParameter(ge=0, le=15)]
@@ -62,6 +62,14 @@ class Seats(Controller):
         await room.take(commands.Contribute(visitor.token, seat, data.contribution))
         return room.audience.state(visitor.token)
 
+    @post("/ask", responses=problems(403, 404, 409, 410, 422, 429))
+    async def ask(
+        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[AskSeat]
+    ) -> State:
+        """Ask for the seat of a bot; the host answers."""
+        await room.take(commands.AskSeat(visitor.token, seat, data.name, data.invite))
+        return room.audience.state(visitor.token)
+
     @post("/name", responses=problems(403, 404, 409, 422))
     async def name(
         self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[Rename]
@@ -92,7 +100,7 @@ class Seats(Controller):
 
     @post("/hint", status_code=200, responses=problems(403, 404, 409))
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
-        """What the strongest bot would do, from one's own view alone."""
+        """What the bot that advises would do, from one's own view alone."""
         room.people.require(seat, visitor.token)
         game, view = room.log.game, room.log.game.view(room.log.table, seat)
         level, chosen = await room.advice(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar import Controller, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from zoco.server import founding
 from zoco.server.house import House
@@ -13,6 +13,7 @@ from zoco.server.http.problems import problems
 from zoco.server.room import commands
 from zoco.server.wire.bodies import (
     Again,
+    Answer,
     Fork,
     Import,
     Join,
@@ -76,9 +77,17 @@ class OneTable(Controller):
 
     @post("/spectate", responses=problems(403, 404, 409, 410, 422))
     async def spectate(self, room: TheRoom, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
-        """Watch under a name."""
+        """Watch; by invitation where the table is private."""
         await room.take(commands.Spectate(visitor.token, data.name, data.invite))
         return Seated(room.id, None)
+
+    @post("/seekers/{number:int}", responses=problems(403, 404, 409))
+    async def answer(
+        self, room: TheRoom, visitor: Somebody, number: FromPath[int], data: JSONBody[Answer]
+    ) -> State:
+        """Give a bot's seat to who asked for it, or not."""
+        await room.take(commands.GiveSeat(visitor.token, number, data.agree))
+        return room.audience.state(visitor.token)
 
     @post("/start", responses=problems(403, 404, 409, 422))
     async def start(self, room: TheRoom, visitor: Somebody, data: JSONBody[Start]) -> State:

@@ -10,6 +10,7 @@ import msgspec
 from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
+from zoco.server.room.fresh import temperament_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.messages import (
@@ -128,7 +129,9 @@ class Audience:
         """The table for the holder of this token."""
         people = self._stage.people
         hosts, keeps = token == people.host, self.keeps_seats(token)
-        return State(table or self.info(), people.mine(token), hosts, keeps)
+        seeker = self._stage.seekers.get(token)
+        asking = None if seeker is None else seeker.number
+        return State(table or self.info(), people.mine(token), hosts, keeps, asking)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""
@@ -199,6 +202,8 @@ class Audience:
             private=record.private,
             created=record.created,
             seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
+            host=next(iter(people.mine(people.host)), None),
+            seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
             practice=record.practice,
             fair=self.fair(),
@@ -237,6 +242,7 @@ class Audience:
             holder=record.holder,  # type: ignore[arg-type]
             name=record.name,
             level=self._stage.people.level(seat),
+            temperament=temperament_of(record),
             here=self.here(seat),
             away=record.away,
             gone=record.holder == "person" and self.gone(seat),

@@ -92,10 +92,25 @@ class Join(Command[int], frozen=True):
 
 
 class Spectate(Command[None], frozen=True):
-    """Watch under a name."""
+    """Watch, under a name if one is given."""
 
+    name: str | None
+    invite: str | None
+
+
+class AskSeat(Command[None], frozen=True):
+    """Ask for the seat of a bot, to sit there under this name."""
+
+    seat: int
     name: str
     invite: str | None
+
+
+class GiveSeat(Command[None], frozen=True):
+    """Answer who asked for a bot's seat."""
+
+    number: int
+    agree: bool
 
 
 class Leave(Command[None], frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import devices, seating, talk, undoing
+from zoco.server.room import devices, seating, seeking, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
+    AskSeat,
     BotMove,
     ComeBack,
     Command,
@@ -16,6 +17,7 @@ from zoco.server.room.commands import (
     Contribute,
     Empty,
     Gesture,
+    GiveSeat,
     GoOn,
     Invite,
     Join,
@@ -53,6 +55,8 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Gesture: talk.gesture,
     Join: seating.join,
     Spectate: seating.spectate,
+    AskSeat: seeking.ask_seat,
+    GiveSeat: seeking.give_seat,
     Leave: seating.leave,
     ComeBack: seating.come_back,
     PutBot: seating.put_bot,

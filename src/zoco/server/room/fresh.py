@@ -8,12 +8,24 @@ import msgspec
 
 from zoco.core.codec import to_json
 from zoco.core.log.entries import Header
+from zoco.parts.temperament import EVEN
 from zoco.server.fair import new_seed
 from zoco.server.identity import new_table_id, now
 from zoco.server.wire.messages import Origin
 from zoco.store.records import SeatRecord, TableRecord
 
-BOT_NAMES = ("Amina", "Basim", "Dalila", "Farid", "Hala", "Idris", "Karima", "Nadir", "Samira")
+HOUSE = {
+    "Amina": "patient",
+    "Basim": "bold",
+    "Dalila": "generous",
+    "Farid": "envious",
+    "Hala": "even",
+    "Idris": "patient",
+    "Karima": "bold",
+    "Nadir": "envious",
+    "Samira": "generous",
+}
+"""The bots of the house by name, and how each of them is."""
 
 
 def new_record(
@@ -45,4 +57,9 @@ def fresh_seats(table_id: str, count: int) -> list[SeatRecord]:
 def bot_name(seats: Iterable[SeatRecord]) -> str:
     """A name for a bot that nobody on these seats has."""
     taken = {record.name.casefold() for record in seats}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+    return next(name for name in HOUSE if name.casefold() not in taken)
+
+
+def temperament_of(record: SeatRecord) -> str | None:
+    """How the bot of a seat is, which it keeps with its name; None for people and stand-ins."""
+    return HOUSE.get(record.name, EVEN.name) if record.holder == "bot" else None

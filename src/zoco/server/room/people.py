@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from zoco.server.identity import named, now
 from zoco.server.refusal import Refusal
+from zoco.server.room.fresh import temperament_of
 from zoco.store.records import HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
@@ -68,7 +69,7 @@ class People:
         return frozenset(self._tokens[seat])
 
     def known(self, token: str) -> bool:
-        """Whether a token belongs to a player, the host or a spectator with a name."""
+        """Whether a token belongs to a player, the host or a spectator who was let in."""
         return bool(self.mine(token)) or token == self.host or token in self.guests
 
     def require(self, seat: int, token: str) -> SeatRecord:
@@ -92,6 +93,11 @@ class People:
         """The level of the bot that plays a seat now; None if nobody or a person does."""
         record = self.seats[seat]
         return record.level if record.holder == "bot" or record.away else None
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that plays a seat now, by level and temperament; None if a person does."""
+        level, temper = self.level(seat), temperament_of(self.seats[seat])
+        return level if level is None or temper is None else f"{level}/{temper}"
 
     def playing(self) -> tuple[int, ...]:
         """The seats that people hold and play themselves."""
@@ -117,7 +123,8 @@ class People:
         mine = self.mine(token)
         if mine:
             return self.seats[mine[0]].name, mine[0]
-        return (self.guests[token], None) if token in self.guests else None
+        guest = self.guests.get(token)  # who watches without a name cannot speak
+        return (guest, None) if guest else None
 
     def called(self, name: str) -> set[str]:
         """The tokens of those who have this name now."""
@@ -187,7 +194,7 @@ class People:
         """The name, if it is one and nobody else at the table has it."""
         wanted = named(name)
         taken = {s.name for s in self.seats if s.holder != "open"}
-        taken |= {guest for token, guest in self.guests.items() if token != besides}
+        taken |= {guest for token, guest in self.guests.items() if guest and token != besides}
         if wanted.casefold() in {other.casefold() for other in taken}:
             raise Refusal("name-taken", 409, name=wanted)
         return wanted

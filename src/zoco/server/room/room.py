@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from zoco.bots.registry import levels
+from zoco.bots.registry import adviser
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
@@ -311,7 +311,7 @@ class Room(Stage):
         people, game, table = self.people, self.log.game, self.log.table
         asleep = bool(people.persons()) and not people.playing()
         plays = self.record.status == "playing" and not asleep
-        levels = {seat: people.level(seat) for seat in self.asks} if plays else {}
+        levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}
         here = [seat for seat in people.playing() if self.audience.here(seat)]
         around = {seat: self._person(seat) for seat in here}
@@ -336,8 +336,8 @@ class Room(Stage):
         return await self.keeping.read(seat) if self.record.status == "closed" else None
 
     async def advice(self, seat: int) -> tuple[str, bytes | None]:
-        """The strongest level, and what its bot would do on a seat that is asked something."""
-        ask, level = self.asks.get(seat), levels(self.log.game)[-1]
+        """The level that advises, and what its bot would do on a seat that is asked something."""
+        ask, level = self.asks.get(seat), adviser(self.log.game)
         if ask is None or self.record.status != "playing":
             raise Refusal("nothing-asked")
         return level, await self.bots.advice(seat, level, ask.must)

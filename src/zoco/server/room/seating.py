@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from zoco.bots.registry import levels
+from zoco.bots.registry import adviser, levels
 from zoco.server.identity import hashed, later, new_token, now
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import (
@@ -62,10 +62,13 @@ async def admit(room: Room, token: str, invite: str | None) -> None:
 
 
 async def spectate(room: Room, command: Spectate) -> None:
-    """Watch under a name."""
+    """Watch: under a name, or without one, which keeps the name that one may have."""
     token = command.token
     await admit(room, token, command.invite)
-    await room.people.add_guest(room.id, token, room.people.free_name(command.name, token))
+    if command.name is not None:
+        await room.people.add_guest(room.id, token, room.people.free_name(command.name, token))
+    elif not room.people.known(token):
+        await room.people.add_guest(room.id, token, "")
     room.announce()
 
 
@@ -76,7 +79,7 @@ async def leave(room: Room, command: Leave) -> None:
         await room.people.put(room.people.emptied(record), ())
     else:
         noted = _noted(room, "left", command.token)
-        await room.people.put(replace(record, away=True, level=strongest(room)), None, noted)
+        await room.people.put(replace(record, away=True, level=stand_in(room)), None, noted)
     await _settled(room)
 
 
@@ -95,7 +98,7 @@ async def resign(room: Room, command: Resign) -> None:
     record, tokens = room.people.seat(command.seat), room.people.tokens(command.seat)
     for token in tokens:  # they may see how it ends, at a private table too
         await room.people.add_guest(room.id, token, record.name)
-    level, noted = strongest(room), _noted(room, "resigned", command.token)
+    level, noted = stand_in(room), _noted(room, "resigned", command.token)
     await room.people.put(replace(record, holder="bot", away=False, level=level), (), noted)
     if not room.people.persons():
         await room.store.change_status(room.id, "playing", "abandoned")
@@ -106,7 +109,7 @@ async def resign(room: Room, command: Resign) -> None:
 
 async def put_bot(room: Room, command: PutBot) -> None:
     """Fill a seat with a bot: a free one, another bot's, or that of somebody who is gone."""
-    seat, level, token = command.seat, command.level or strongest(room), command.token
+    seat, level, token = command.seat, command.level or stand_in(room), command.token
     room.people.require_seated(token)
     if level not in levels(room.log.game):
         raise Refusal("no-such-level", 422, level=level)
@@ -210,6 +213,6 @@ async def _settled(room: Room) -> None:
         await settle(room)
 
 
-def strongest(room: Room) -> str:
+def stand_in(room: Room) -> str:
     """The level that sits in for people."""
-    return levels(room.log.game)[-1]
+    return adviser(room.log.game)

@@ -10,6 +10,7 @@ from zoco.server.room.people import People
 from zoco.server.room.rematch import Again
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
+from zoco.server.wire.messages import Seeker
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -17,8 +18,9 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished. `waved` is the frame up to which a seat has waved off what it need
-    not answer, `moved` the one that its last move led to.
+    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens. `waved` is
+    the frame up to which a seat has waved off what it need not answer, `moved` the one that its
+    last move led to.
     """
 
     record: TableRecord
@@ -31,6 +33,8 @@ class Stage:
     def __init__(self, settings: Settings, loaded: Loaded) -> None:
         self.settings = settings
         self.wish = OpenWish()
+        self.seekers: dict[str, Seeker] = {}
+        self.asked_seats = 0
         self.again = Again()
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}

@@ -8,7 +8,9 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from importlib import import_module
+from math import inf
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
 from threading import Lock, Thread
@@ -21,11 +23,19 @@ from zoco.core.game import Game
 from zoco.core.moves import Moves
 
 logger = logging.getLogger("zoco.server")
+LOW_PRIORITY = 10
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 
+LIVE = {"merchant": 0.5, "vizier": 2.0}
+"""Seconds after which a level that looks ahead must answer people, whatever its budget."""
+
+
 class Question(NamedTuple):
-    """All that a bot is told: `view` is JSON, `moves` are made of what the seat may know."""
+    """All that a bot is told: `view` is JSON, `moves` are made of what the seat may know.
+
+    `until` is when it must answer, on the clock of this machine: time in a queue counts.
+    """
 
     package: str
     level: str
@@ -34,13 +44,20 @@ class Question(NamedTuple):
     moves: Moves
     seed: int
     seconds: float
+    until: float = inf
+
+    def asked_now(self) -> Question:
+        """The question with its time running."""
+        return self._replace(
+            until=monotonic() + min(self.seconds, LIVE.get(self.level.partition("/")[0], inf))
+        )
 
 
 class Deadline:
-    """A clock that runs out."""
+    """A clock that runs out at a moment."""
 
-    def __init__(self, seconds: float) -> None:
-        self._end = monotonic() + seconds
+    def __init__(self, until: float) -> None:
+        self._end = until
 
     def left(self) -> float:
         """Seconds that are left."""
@@ -53,13 +70,18 @@ def answer(question: Question) -> bytes | None:
     chosen = bot(game, question.level)
     view = from_json(game, "view", question.view)
     decide = chosen.choose if question.must else chosen.may
-    move = decide(view, question.moves, Random(question.seed), Deadline(question.seconds))
+    move = decide(view, question.moves, Random(question.seed), Deadline(question.until))
     return None if move is None else to_json(move)
 
 
 def _settle_in() -> None:
-    """In the worker: leave interrupts to the server, and do not outlive it, however it ends."""
+    """In the worker: leave interrupts to the server, and do not outlive it, however it ends.
+
+    People who wait for the server come before bots who think.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(LOW_PRIORITY)
     Thread(target=_follow, daemon=True).start()
 
 
@@ -82,7 +104,7 @@ class Thinkers:
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:
-            return await self._asked(question)
+            return await self._asked(question.asked_now())
         except Exception:
             logger.exception("bot %s of %s failed", question.level, question.package)
             if not question.must:

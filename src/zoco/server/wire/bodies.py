@@ -72,10 +72,23 @@ class Join(Body, frozen=True):
 
 
 class Spectate(Body, frozen=True):
-    """Watch under a name."""
+    """Watch; who gives a name can speak with the others who watch."""
+
+    name: Name | None = None
+    invite: Token | None = None
+
+
+class AskSeat(Body, frozen=True):
+    """Ask for the seat of a bot, to sit there under this name."""
 
     name: Name
     invite: Token | None = None
+
+
+class Answer(Body, frozen=True):
+    """Yes or no to who asked for a seat."""
+
+    agree: bool
 
 
 class Contribute(Body, frozen=True):

@@ -219,13 +219,15 @@ class SeatInfo(Struct, frozen=True):
     """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
 
     `gone`: was not connected for so long that others may let a bot sit in. `level` is that of the
-    bot that plays it now; `mark` is why it does so in place of a person.
+    bot that plays it now, `temperament` how it is, if it is of the house; `mark` is why it plays
+    in place of a person.
     """
 
     seat: int
     holder: Holder
     name: str
     level: str | None
+    temperament: str | None
     here: bool
     away: bool
     gone: bool
@@ -274,6 +276,14 @@ class Origin(Struct, frozen=True):
     ply: int | None
 
 
+class Seeker(Struct, frozen=True):
+    """Somebody who asks for the seat of a bot, to sit there under this name."""
+
+    number: int
+    seat: int
+    name: str
+
+
 class Rematch(Struct, frozen=True):
     """After the end: who would play again (`joined`, by their seats here) and who would not.
 
@@ -294,7 +304,8 @@ class TableInfo(Struct, frozen=True):
 
     `practice`: somebody took back by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
-    now; the sentence is `closed-` and this.
+    now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
+    `seekers` ask for the seats of bots.
     """
 
     id: str
@@ -305,6 +316,8 @@ class TableInfo(Struct, frozen=True):
     private: bool
     created: str
     seats: tuple[SeatInfo, ...]
+    host: int | None
+    seekers: tuple[Seeker, ...]
     spectators: int
     practice: bool
     fair: Fair
@@ -319,12 +332,14 @@ class State(Down, frozen=True):
     """The people around the table, and what this client may do: its seats, and whether it hosts.
 
     `keeper`: it may free seats, as the host may, and who sits here while the host is gone.
+    `asking` is the number under which it asks for the seat of a bot.
     """
 
     table: TableInfo
     mine: tuple[int, ...]
     host: bool
     keeper: bool
+    asking: int | None
 
 
 class Done(Down, frozen=True):

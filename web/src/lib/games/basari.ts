@@ -16,6 +16,9 @@ export interface BasariView {
   merchants: number[];
   round: number;
   scorings: number;
+  prospects: Prospect[];
+  crowns: number[][];
+  laps: number[];
   recalled: unknown[];
 }
 
@@ -131,6 +134,14 @@ export interface BasariEdition {
 export interface Provenance {
   en: string;
   de: string;
+}
+
+/** What a seat would get now: by points, by gems (`missing` are those the supply lacks). */
+export interface Prospect {
+  points: number;
+  gems: number[];
+  missing: number;
+  scored: number;
 }
 
 /** Put disc and merchant on this arch (basari 1.3). */

@@ -15,6 +15,11 @@ export interface BasariCardsView {
   deck: number[];
   piles: number[][];
   current: number[];
+  prospects: Prospect[];
+  crowns: number[][];
+  majorities: number[];
+  target: number;
+  bonus: number;
   recalled: unknown[];
 }
 
@@ -144,6 +149,14 @@ export interface Card {
   workers: number;
   points: number;
   gems: [number, number, number, number];
+}
+
+/** What a seat would get now: by points, by gems (`missing` are those the supply lacks). */
+export interface Prospect {
+  points: number;
+  gems: number[];
+  missing: number;
+  scored: number;
 }
 
 /** Chance: the top card of the pile is this one of the edition (basari_cards 2.1). */

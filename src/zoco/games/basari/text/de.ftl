@@ -152,7 +152,7 @@ phase-take-gems = Die Aktion Edelsteine wird ausgeführt.
 phase-negotiate = Zwei wollen dieselbe Aktion.
 phase-roll-off = Beide würfeln aus, wer beginnt.
 phase-make-offer = Was bietest du { SEAT($other) } für { action-name }?
-phase-answer-offer = Nimmst du die Edelsteine von { SEAT($other) }, oder bietest du mehr für { action-name }?
+phase-answer-offer = { SEAT($other) } bietet für { action-name }: annehmen oder mehr?
 phase-pick-action = Welche Aktion legst du verdeckt ab?
 phase-name-action = Welche Aktion hat { SEAT($other) } gewählt?
 phase-name-action-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
@@ -190,6 +190,11 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlt 1 Edelstein.
    *[other] { SEAT($seat) } würde { gems } nehmen; im Vorrat fehlen { $missing } Edelsteine.
 }
+fact-leads = { $leaders ->
+    [0] Niemand hätte { colour-gem }.
+    [1] { SEAT($seat) } hätte die Mehrheit in { colour-name }.
+   *[other] { $leaders } teilten sich die Mehrheit in { colour-name }.
+}
 fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.
@@ -216,6 +221,33 @@ reason-nothing = In Punkten gerechnet bringt Nachgeben etwa { $yielding }, ein G
 
 board-round = Runde { $round }
 board-scorings = Wertungen: { $done } von { $all }
+board-arcade = Die Arkade mit { $count } Bögen
+board-cards = Deine Aktionskarten
+board-press = Drück auf eine Karte
+board-press-arch = Drück auf einen Bogen: Dort beginnt dein Händler.
+board-reveal = Legen und aufdecken: { $option }
+board-dice-up-to = bis zu
+board-dice-most = 5
+board-ahead = zeigen die nächsten sechs Bögen im Schnitt
+board-gems-unit = Steine
+board-dice-short = 6 − Wurf
+board-points-unit = Punkte
+board-score-to = Stand { $from } → { $to }
+board-from-arch = aus dem Bogen
+board-missing = { $missing ->
+    [one] im Vorrat fehlt 1
+   *[other] im Vorrat fehlen { $missing }
+}
+board-to-go = noch { $left }
+board-to-go-short = Felder
+board-laid = liegt verdeckt
+board-wrong = vergeblich genannt
+board-scoring = { $number ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[other] Dritte Wertung
+}
+board-laps = Runde
 board-supply = Vorrat
 board-worth = Mehrheiten zählen
 board-points = { points-number }

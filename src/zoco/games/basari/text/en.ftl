@@ -152,7 +152,7 @@ phase-take-gems = The action Gems is taken.
 phase-negotiate = Two want the same action.
 phase-roll-off = Both roll for who opens.
 phase-make-offer = What do you offer { SEAT($other) } for { action-name }?
-phase-answer-offer = Do you take the gems of { SEAT($other) }, or do you offer more for { action-name }?
+phase-answer-offer = { SEAT($other) } offers gems for { action-name }: accept or raise?
 phase-pick-action = Which action will you lay face down?
 phase-name-action = Which action has { SEAT($other) } chosen?
 phase-name-action-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
@@ -190,6 +190,11 @@ fact-gems = { $missing ->
     [one] { SEAT($seat) } would take { gems }; the supply is 1 gem short.
    *[other] { SEAT($seat) } would take { gems }; the supply is { $missing } gems short.
 }
+fact-leads = { $leaders ->
+    [0] Nobody would own { colour-gem }.
+    [1] { SEAT($seat) } would have the most { colour-name } gems.
+   *[other] { $leaders } would share the lead in { colour-name }.
+}
 fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
@@ -216,6 +221,33 @@ reason-nothing = Reckoned in points, giving in brings about { $yielding }, an of
 
 board-round = Round { $round }
 board-scorings = Scorings { $done } of { $all }
+board-arcade = The arcade of { $count } arches
+board-cards = Your action cards
+board-press = Press a card
+board-press-arch = Press an arch: there your merchant starts.
+board-reveal = Seal and reveal: { $option }
+board-dice-up-to = up to
+board-dice-most = 5
+board-ahead = show the next six arches on average
+board-gems-unit = gems
+board-dice-short = 6 − roll
+board-points-unit = points
+board-score-to = Score { $from } → { $to }
+board-from-arch = from the arch
+board-missing = { $missing ->
+    [one] the supply is 1 short
+   *[other] the supply is { $missing } short
+}
+board-to-go = { $left } to go
+board-to-go-short = to go
+board-laid = lies face down
+board-wrong = named in vain
+board-scoring = { $number ->
+    [1] First scoring
+    [2] Second scoring
+   *[other] Third scoring
+}
+board-laps = Lap
 board-supply = Supply
 board-worth = Most gems score
 board-points = { points-number }

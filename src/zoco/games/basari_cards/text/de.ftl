@@ -150,7 +150,7 @@ phase-return-gem = Welchen Edelstein gibst du zurück?
 phase-take-gem = Welchen Edelstein nimmst du?
 phase-negotiate = Zwei wollen dieselbe Aktion.
 phase-make-offer = Was bietest du { SEAT($other) } für { action-name }?
-phase-answer-offer = Nimmst du die Edelsteine von { SEAT($other) }, oder bietest du mehr für { action-name }?
+phase-answer-offer = { SEAT($other) } bietet für { action-name }: annehmen oder mehr?
 phase-pick-action = Welche Aktion legst du verdeckt ab?
 phase-name-action = Welche Aktion hat { SEAT($other) } gewählt?
 phase-name-action-again = { action-name } ist es nicht. Welche Aktion hat { SEAT($other) } gewählt?
@@ -229,6 +229,11 @@ fact-guess-lost = Stimmt das, verliert { SEAT($seat) } die Aktion; wenn nicht, n
 fact-guess-haggle = Stimmt das, verhandelst du mit { SEAT($seat) } darum; sonst führt { SEAT($seat) } die Aktion aus.
 fact-get = { SEAT($seat) } bekäme { gems }.
 fact-must-accept = { SEAT($seat) } kann das nicht erhöhen und muss annehmen.
+fact-leads = { $leaders ->
+    [0] Niemand hätte { colour-gem }.
+    [1] { SEAT($seat) } hätte die Mehrheit in { colour-name }.
+   *[other] { $leaders } teilten sich die Mehrheit in { colour-name }.
+}
 fact-if-scored = Bei Wertung jetzt: { SEAT($seat) } { $after } statt { $before } Punkte.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } kann das auf genau eine Weise erhöhen.
@@ -253,6 +258,25 @@ reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } we
 
 board-pass = Durchgang { $number } von { $all }
 board-over = Die Partie ist zu Ende
+board-press = Drück auf deine Karte
+board-press-gem = Drück auf einen Stein
+board-reveal = Legen und aufdecken: { $option }
+board-deed-a = noch eine Karte, für ihre Arbeiter
+board-deed-b = ihre Punkte werten
+board-deed-c = ihre Edelsteine nehmen
+board-deed-d = allein: 1 geben, 2 nehmen; mit anderen: 1 nehmen
+board-action-a = Arbeiter
+board-action-b = Punkte
+board-action-c = Edelsteine
+board-action-d = Tausch
+board-one-card = 1 Karte
+board-missing = { $missing ->
+    [one] im Vorrat fehlt 1
+   *[other] im Vorrat fehlen { $missing }
+}
+board-wrong = vergeblich genannt
+board-scoring = Wertung von Durchgang { $number }
+board-crew = Arbeiter
 board-pile = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel

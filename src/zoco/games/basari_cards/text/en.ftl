@@ -153,7 +153,7 @@ phase-return-gem = Which gem will you return?
 phase-take-gem = Which gem will you take?
 phase-negotiate = Two want the same action.
 phase-make-offer = What do you offer { SEAT($other) } for { action-name }?
-phase-answer-offer = Do you take the gems of { SEAT($other) }, or do you offer more for { action-name }?
+phase-answer-offer = { SEAT($other) } offers gems for { action-name }: accept or raise?
 phase-pick-action = Which action will you lay face down?
 phase-name-action = Which action has { SEAT($other) } chosen?
 phase-name-action-again = It is not { action-name }. Which action has { SEAT($other) } chosen?
@@ -232,6 +232,11 @@ fact-guess-lost = If this is right, { SEAT($seat) } loses the action; if not, yo
 fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it; if not, { SEAT($seat) } acts.
 fact-get = { SEAT($seat) } would get { gems }.
 fact-must-accept = { SEAT($seat) } cannot raise this and has to accept.
+fact-leads = { $leaders ->
+    [0] Nobody would own { colour-gem }.
+    [1] { SEAT($seat) } would have the most { colour-name } gems.
+   *[other] { $leaders } would share the lead in { colour-name }.
+}
 fact-if-scored = If scored now: { SEAT($seat) } { $after } instead of { $before } points.
 fact-raises = { $raises ->
     [one] { SEAT($seat) } has exactly one way to raise this.
@@ -256,6 +261,25 @@ reason-take = A { colour-name } gem is worth about { points-number } to you.
 
 board-pass = Pass { $number } of { $all }
 board-over = The match is over
+board-press = Press your card
+board-press-gem = Press a gem
+board-reveal = Seal and reveal: { $option }
+board-deed-a = a further card, for its workers
+board-deed-b = score its points
+board-deed-c = take its gems
+board-deed-d = alone: give 1, take 2; with others: take 1
+board-action-a = Workers
+board-action-b = Points
+board-action-c = Gems
+board-action-d = Trade
+board-one-card = 1 card
+board-missing = { $missing ->
+    [one] the supply is 1 short
+   *[other] the supply is { $missing } short
+}
+board-wrong = named in vain
+board-scoring = Scoring of pass { $number }
+board-crew = Workers
 board-pile = { $cards ->
     [one] 1 card in the pile
    *[other] { $cards } cards in the pile

@@ -424,7 +424,6 @@ board-do-buy = Stapel { $pile } kaufen
 board-do-last = Stapel { $pile } kaufen, Schluss
 board-do-take = Nehmen
 board-do-back = { $number } zurückgeben
-board-provenance = Woher diese Karten stammen
 
 # Warum eine Zahl so groß ist
 

@@ -411,7 +411,6 @@ board-do-buy = Buy pile { $pile }
 board-do-last = Buy pile { $pile }, close
 board-do-take = Take it
 board-do-back = Return { $number }
-board-provenance = Where these cards come from
 
 # Why a number is what it is
 

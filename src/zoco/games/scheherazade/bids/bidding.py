@@ -10,7 +10,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Few, Illegal, Move, Moves, Numbers, any_of
 from zoco.core.phase import Phase
 from zoco.core.table import changed
-from zoco.games.scheherazade.bids.sealed import Sealed, undecided
+from zoco.games.scheherazade.bids.sealed import Fists, Sealed, undecided
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.events import BidMade, FistOpened, OffersEnded, StoneClaimed
 from zoco.games.scheherazade.extras.window import Window
@@ -25,7 +25,7 @@ CLAIM = Few((Claim(),), "choose-claim")
 OPEN_FIST = Few((OpenFist(),), "choose-open-fist")
 
 
-class MakeBids(Window, frozen=True):
+class MakeBids(Fists, Window, frozen=True):
     """All bid in secret; a fist can be opened again until the last is closed (scheherazade 2.1).
 
     Questions and bargains are open as long. Whose fist is open may claim the second stone;
@@ -35,7 +35,6 @@ class MakeBids(Window, frozen=True):
     paragraph: ClassVar[str] = "scheherazade 2.1"
     moving: ClassVar[bool] = False
     people_first: ClassVar[bool] = True
-    bids: Sealed
     claimed: bool = False
     opened: int = 0
 

@@ -10,7 +10,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Few, Illegal, Move, Moves, Numbers, any_of
 from zoco.core.phase import Phase
 from zoco.core.table import changed
-from zoco.games.scheherazade.bids.sealed import Sealed
+from zoco.games.scheherazade.bids.sealed import Fists
 from zoco.games.scheherazade.bids.settling import Placed, Settle
 from zoco.games.scheherazade.events import BakschischDemanded, StoneSpared, Tipped, VizierBribed
 from zoco.games.scheherazade.moves import Bakschisch, BribeVizier, Done, Tip
@@ -22,14 +22,13 @@ Call = Bakschisch | BribeVizier
 ONE_IS_ENOUGH = Few((Done(),), "choose-second-stone")
 
 
-class PlaceTips(Phase, frozen=True):
+class PlaceTips(Fists, frozen=True):
     """From the bowl owner clockwise everybody tips the sum of all bids (scheherazade 2.2).
 
     `placed` are the stones on the track so far: seat and number.
     """
 
     paragraph: ClassVar[str] = "scheherazade 2.2"
-    bids: Sealed
     seat: int
     placed: Placed = ()
 

@@ -30,6 +30,9 @@ WHIM = 0.35
 """By how many pearls a bid must be better to be made much more often: nobody shall foresee it."""
 SNIPED = 0.75
 """How likely a tip that is one off is still the best when the others have tipped."""
+NEARNESS = [SNIPED**off for off in range(100)]
+UNLIKELY = 0.002
+"""Sums that nobody needs to think of."""
 TOLD = 0.6
 """How much of what is odd in a tip comes from the own bid of who placed it."""
 FARTHEST = 4
@@ -96,10 +99,12 @@ def tip_odds(number: int, own: int, odds: Odds, placed: tuple[int, ...]) -> floa
     """How likely a tip is the best, as far as one can tell before all have tipped."""
     found = 0.0
     for others, chance in enumerate(odds):
+        if chance < UNLIKELY:
+            continue
         total = own + others
         off = abs(number - total)
         if all((off, -number) < (abs(it - total), -it) for it in placed):
-            found += chance * SNIPED**off
+            found += chance * NEARNESS[off]
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from zoco.core.moves import Move
 from zoco.games.scheherazade.bot.forecast import Odds, bid_odds
@@ -12,7 +14,8 @@ from zoco.games.scheherazade.cards.effects import ways
 from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendCamel
 from zoco.games.scheherazade.questions.notebook import Notebook, notebook, possible_deals
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.setup.places import PALACE
+from zoco.games.scheherazade.setup.places import PALACE, Colour
+from zoco.games.scheherazade.table import Knowledge
 from zoco.games.scheherazade.views import Seen, seen_table
 from zoco.parts.temperament import EVEN, Temperament
 
@@ -30,6 +33,17 @@ FEW = 4.0
 """With so many pearls more or less one thinks otherwise about each."""
 
 
+class _Facts(NamedTuple):
+    knowledge: Knowledge
+    colours: tuple[Colour, ...]
+
+
+@lru_cache(maxsize=1 << 10)
+def _deduced(knowledge: Knowledge, colours: tuple[Colour, ...]) -> Notebook:
+    """Kept: lines of play ask for the same conclusions again and again."""
+    return notebook(_Facts(knowledge, colours))
+
+
 class Eye:
     """A seat looking at its view: table, notebook, and the values that follow from them."""
 
@@ -41,11 +55,12 @@ class Eye:
         self.table: Table = seen_table(view)
         self.own = self.table.own(self.seat)
         self._forecasts: list[Odds] | None = None
+        self._places: dict[int, float] = {}
 
-    @property
+    @cached_property
     def notes(self) -> Notebook:
         """What the seat can deduce."""
-        return notebook(self.view)
+        return _deduced(self.view.knowledge, self.view.colours)
 
     def pearls(self) -> int:
         """One's own stock."""
@@ -65,11 +80,17 @@ class Eye:
 
     def pair(self, fields: tuple[int, ...]) -> float:
         """What it is worth to have one's two Bedouins on these fields."""
-        values = sorted((self.place(field) for field in fields), reverse=True)
-        return FORWARD * values[0] + SECOND * values[1]
+        one, other = self.place(fields[0]), self.place(fields[1])
+        return FORWARD * one + SECOND * other if one > other else FORWARD * other + SECOND * one
 
     def place(self, field: int) -> float:
-        """Progress, with the drawbacks of a field."""
+        """Progress, with the drawbacks of a field; kept, for all moves ask for the same few."""
+        found = self._places.get(field)
+        if found is None:
+            found = self._places[field] = self._place(field)
+        return found
+
+    def _place(self, field: int) -> float:
         edition = self.table.edition
         value = self.progress(field)
         if field == edition.salt_lake:
@@ -80,14 +101,21 @@ class Eye:
 
     def position(self, bedouins: tuple[int, ...]) -> float:
         """Own progress less what rivals gain; the Bedouins of the secret colour are nobody's."""
-        total, notes = 0.0, self.notes
-        for colour, name in enumerate(self.table.colours):
-            value = self.pair(bedouins[2 * colour : 2 * colour + 2])
-            if colour == self.own:
-                total += value
-            else:
-                total -= self.temper.envy * RIVAL * value * float(1 - notes.room_odds(name)) / 2
+        total = 0.0
+        for colour, weight in enumerate(self._weights):
+            total += weight * self.pair(bedouins[2 * colour : 2 * colour + 2])
         return total
+
+    @cached_property
+    def _weights(self) -> list[float]:
+        """How much the place of each colour counts: one's own, and against that of rivals."""
+        envy = self.temper.envy * RIVAL / 2
+        rooms = [float(self.notes.room_odds(name)) for name in self.table.colours]
+        return [1.0 if it == self.own else -envy * (1 - odds) for it, odds in enumerate(rooms)]
+
+    @cached_property
+    def _now(self) -> float:
+        return self.position(self.table.bedouins)
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -105,7 +133,7 @@ class Eye:
     def gain(self, move: Lead | Send | Exchange) -> float:
         """What a step of a Bedouin, or an exchange of two, is worth, the ransom taken off."""
         cost = sum(map(self.table.ransom, left_by(move)))
-        return self.position(self.after(move)) - self.position(self.table.bedouins) - cost
+        return self.position(self.after(move)) - self._now - cost
 
     def passage_gain(self, mask: int) -> float:
         """What it is worth to lead each of these one field or more, as suits oneself best."""

@@ -151,11 +151,6 @@ class Preparations(Moves, frozen=True):
             return Illegal("scheherazade 3.1", "camel-on-camel", field=name(move.end))
         return None
 
-    def __contains__(self, move: Move) -> bool:
-        if type(move) is MoveCamel:
-            return self._why_not_camel(move) is None
-        return move in self.others
-
     def camel_moves(self) -> list[Move]:
         """Every move of a camel."""
         return [MoveCamel(start, end) for start, end in self.rides()]

@@ -763,7 +763,7 @@ option-trade-help = Frageperlen und Karten werden jederzeit verkauft, oder nur b
 option-trade-any-time = Jederzeit
 option-trade-between-rounds = Bis zur letzten Faust
 option-round-limit = Höchstzahl der Runden
-option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze. Simulationen haben 150, wenn nichts anderes gesagt wird.
+option-round-limit-help = Nach so vielen Runden endet die Partie unentschieden; 0 heißt ohne Grenze.
 
 # Die Stellung in Worten. Listen: Jeder Eintrag außer dem ersten setzt ein Komma vor sich.
 
@@ -1121,3 +1121,94 @@ why-second-stone = Für alle mit höchstens drei Perlen: ein zweiter Tipp, der n
 why-colour = Wessen Beduinen man heimführt; bis zum Beweis weiß es sonst niemand.
 why-card = Eine Ereigniskarte, die genommen wurde und bis zum Einsatz bleibt.
 why-room = Wer zuerst mit dem Geschenk das richtige Zimmer betritt, gewinnt.
+
+# Das gezeichnete Brett
+
+board-map = Der Weg von Samarkand nach Basra
+board-samarkand = Samarkand
+board-basra = Basra
+board-track = Die Tippleiste
+board-more-numbers = Zahlen bis { $high }
+board-cloth = Deine Perlen
+board-notebook-title = Notizbuch
+board-ask-here = fragen: Feld drücken
+board-secret-card = Geheim
+board-cell = { $name }, { colour-name }: { $share ->
+    [-1] nichts bekannt
+    [0] ausgeschlossen
+    [100] sicher
+   *[other] { $share } Prozent
+  }{ $mark ->
+    [yes] , Zeichen ja
+    [no] , Zeichen nein
+    [maybe] , Zeichen vielleicht
+   *[none] { "" }
+  }
+board-tray = Was du sonst tun kannst
+board-offer-it = { $number } bieten
+board-bowl-of = { SEAT($seat) } hat die Schale mit { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+  } darin
+board-leads = führt die Karawane
+board-press-way = Wähle eine der Arten
+board-press-pearls = Drücke Perlen für deine Faust
+board-press-number = Drücke eine freie Zahl
+board-press-field = Drücke ein helles Feld
+board-press-piece = Drücke eine Figur
+board-press-deed = Wähle, was du tust
+board-do-bid = Faust mit { $number } schließen
+board-do-tip = Auf { $number } tippen
+board-do-go = Dorthin ziehen
+board-do-room = Dieses Zimmer betreten
+board-do-ask = Fragen
+board-do-it = Das tun
+board-tale = Eine Zeile der Erzählung
+board-tale-off = Ohne die Erzählung
+
+# Eine Zeile der Erzählung für jede Runde
+
+tale-1 = Sie verließen Samarkand, ehe die erste Lampe erlosch.
+tale-2 = Drei Kamele, ein Weg, und niemand, der seine Farbe verriet.
+tale-3 = Der alte Treiber zählte Perlen nach ihrem Klang.
+tale-4 = Mittags sang der Sand, und die Kamele hörten zu.
+tale-5 = Ein Händler lächelte, und alle fragten sich, warum.
+tale-6 = Der Brunnen war tief, und sein Wasser schmeckte nach Eisen und Sternen.
+tale-7 = Jemand hatte mit geschlossener Faust geschlafen.
+tale-8 = Der Wind blätterte in einem Buch, das niemand mitgebracht hatte.
+tale-9 = Im Schatten der dritten Palme wurde beinahe ein Geheimnis erzählt.
+tale-10 = Die Schale ging herum, und sie war leichter als zuvor.
+tale-11 = Ein Kind am Wegrand kannte jeden Reiter, nur einen nicht.
+tale-12 = Sie verkauften ein Lied für Brot und hatten am Abend beides.
+tale-13 = Das Kamel blieb stehen: Es hatte mehr Zeit als sie.
+tale-14 = Fern ein Licht, und niemand wusste, an welchem Ufer.
+tale-15 = Wer fragt, geht langsamer, sagte der Führer.
+tale-16 = Der Salzsee glitzerte wie ein Versprechen.
+tale-17 = Wer zurückblickt, sieht seine eigene Spur und andere daneben.
+tale-18 = Ein Teppich wurde ausgerollt, und die Wüste hatte ein Zimmer.
+tale-19 = Der Tee war süß, das Gespräch war es nicht.
+tale-20 = Eines Nachts träumten alle von derselben Tür.
+tale-21 = Der Kundschafter kam mit Staub und guten Nachrichten zurück.
+tale-22 = Hinter den violetten Felsen hielt jemand den Atem an.
+tale-23 = Perlen wärmen die Hand, die sie zu lange hält.
+tale-24 = Der Sterne waren viele, und jeder war jemandes Zeuge.
+tale-25 = Ein Sterndeuter wurde fürs Vielleicht bezahlt.
+tale-26 = Sie querten einen Fluss, der im Frühling gegangen war.
+tale-27 = Eine Glocke klang, und drei Reisende glaubten, sie gelte ihnen.
+tale-28 = Der Brief war versiegelt, und wer ihn trug, war es auch.
+tale-29 = Niemand log an jenem Tag; sie schwiegen nur.
+tale-30 = Ein Sturm nahm den Weg mit und brachte einen anderen.
+tale-31 = In der Karawanserei hatten die Wände Ohren, und die Ohren hatten ihren Preis.
+tale-32 = Das jüngste Kamel lernte, das Meer zu riechen.
+tale-33 = Eine Frage lag im Sand, rund und weiß.
+tale-34 = Der Führer zeichnete eine Karte mit dem Stock und trat sie wieder aus.
+tale-35 = Sie ritten bei Nacht, denn die Nacht verlangt keinen Zoll.
+tale-36 = Eine Feder fiel, und niemand hatte einen Vogel gesehen.
+tale-37 = Der Geist der Lampe antwortete mit einem einzigen Wort.
+tale-38 = Die Kuppeln von Basra zeigten sich und verbargen sich wieder.
+tale-39 = Wer zuerst ankommt, wartet am längsten, heißt es am Tor.
+tale-40 = Sieben Zimmer, und hinter sechs davon lachte jemand.
+tale-41 = Der Wächter wog die Gabe, und dann den Gebenden.
+tale-42 = Im Palast wurde eine Lampe entzündet und wieder gelöscht.
+tale-43 = Das Meer kam an die Mauer und fragte nach Neuigkeiten.
+tale-44 = Und als der Morgen kam, war die Erzählung noch nicht zu Ende.

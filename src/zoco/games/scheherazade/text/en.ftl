@@ -763,7 +763,7 @@ option-trade-help = Question pearls and cards are sold at any time, or only unti
 option-trade-any-time = At any time
 option-trade-between-rounds = Until the last fist
 option-round-limit = Limit of rounds
-option-round-limit-help = After so many rounds the match is drawn; 0 is no limit. Simulations have 150 unless told otherwise.
+option-round-limit-help = After so many rounds the match is drawn; 0 is no limit.
 
 # The position in words. Lists: each entry but the first puts a comma before it.
 
@@ -1127,3 +1127,94 @@ why-second-stone = For who has three pearls or fewer: a second tip, the nearer o
 why-colour = Whose Bedouins one leads home; nobody else knows it until it is proven.
 why-card = An event card that was taken and is kept until it is used.
 why-room = Whoever first enters the right room with the gift wins.
+
+# The drawn board
+
+board-map = The way from Samarkand to Basra
+board-samarkand = Samarkand
+board-basra = Basra
+board-track = The tip track
+board-more-numbers = Numbers up to { $high }
+board-cloth = Your pearls
+board-notebook-title = Notebook
+board-ask-here = ask: press a cell
+board-secret-card = Secret
+board-cell = { $name }, { colour-name }: { $share ->
+    [-1] nothing known
+    [0] excluded
+    [100] certain
+   *[other] { $share } per cent
+  }{ $mark ->
+    [yes] , marked yes
+    [no] , marked no
+    [maybe] , marked perhaps
+   *[none] { "" }
+  }
+board-tray = What else you can do
+board-offer-it = Offer { $number }
+board-bowl-of = { SEAT($seat) } has the bowl, with { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  } in it
+board-leads = leads the caravan
+board-press-way = Choose one of the ways
+board-press-pearls = Press pearls for your fist
+board-press-number = Press a free number
+board-press-field = Press a lit field
+board-press-piece = Press a piece
+board-press-deed = Choose what to do
+board-do-bid = Close the fist on { $number }
+board-do-tip = Tip { $number }
+board-do-go = Go there
+board-do-room = Enter this room
+board-do-ask = Ask it
+board-do-it = Do this
+board-tale = A line of the tale
+board-tale-off = Without the tale
+
+# A line of the tale for each round
+
+tale-1 = They left Samarkand before the first lamp was put out.
+tale-2 = Three camels, one road, and nobody who would say his colour.
+tale-3 = The old driver counted pearls by their sound.
+tale-4 = At noon the sand sang, and the camels listened.
+tale-5 = A merchant smiled, and everybody wondered why.
+tale-6 = The well was deep, and its water tasted of iron and stars.
+tale-7 = Somebody had slept with a closed fist.
+tale-8 = The wind turned the pages of a book that nobody had brought.
+tale-9 = In the shade of the third palm a secret was nearly told.
+tale-10 = The bowl went round, and it was lighter than before.
+tale-11 = A child at the wayside knew every rider but one.
+tale-12 = They sold a song for bread, and had both in the evening.
+tale-13 = The camel stood still: it had more time than they.
+tale-14 = Far away a light, and nobody could say on which shore.
+tale-15 = The one who asks walks slower, said the guide.
+tale-16 = The salt lake glittered like a promise.
+tale-17 = Who looks back sees his own tracks, and others beside them.
+tale-18 = A carpet was unrolled, and the desert had a room.
+tale-19 = The tea was sweet, the talk was not.
+tale-20 = One night they all dreamt of the same door.
+tale-21 = The scout came back with dust and good news.
+tale-22 = Behind the violet rocks somebody held his breath.
+tale-23 = Pearls warm the hand that holds them too long.
+tale-24 = The stars were many, and each was somebody's witness.
+tale-25 = An astrologer was paid for saying perhaps.
+tale-26 = They crossed a river that had left in spring.
+tale-27 = A bell rang, and three travellers thought it was for them.
+tale-28 = The letter was sealed, and so was the one who carried it.
+tale-29 = Nobody lied that day; they only kept silent.
+tale-30 = A storm took the road away and brought another.
+tale-31 = In the caravanserai the walls had ears, and the ears had prices.
+tale-32 = The youngest camel learnt to smell the sea.
+tale-33 = A question lay in the sand, round and white.
+tale-34 = The guide drew a map with his stick, and trod it out again.
+tale-35 = They rode by night, since the night asks no toll.
+tale-36 = A feather fell, and nobody had seen a bird.
+tale-37 = The spirit of the lamp answered in one word only.
+tale-38 = The domes of Basra showed themselves, and hid again.
+tale-39 = Who arrives first waits longest, they say at the gate.
+tale-40 = Seven rooms, and behind six of them somebody laughed.
+tale-41 = The guard weighed the gift, and then the giver.
+tale-42 = A lamp was lit in the palace, and put out again.
+tale-43 = The sea came to the wall and asked for news.
+tale-44 = And when the morning came, the tale was not yet over.

@@ -1,0 +1,1 @@
+"""Search for all games alike: imagined tables, chance, several seats, sealed choices."""

@@ -1,0 +1,71 @@
+"""The Merchant and the Vizier: bots that look ahead, each with its budget of lines of play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from zoco.bots.bot import Bot, Clock
+from zoco.bots.search.halving import Judged, halved
+from zoco.bots.search.lines import Lines
+from zoco.bots.search.matrix import Matrix
+from zoco.core.game import Game
+from zoco.core.moves import Move, Moves
+from zoco.core.rng import Rng
+from zoco.core.words.said import Said
+from zoco.parts.outlook import Outlook
+from zoco.parts.temperament import EVEN, Temperament
+
+
+class Searcher(Bot):
+    """Judges a few candidates by lines of play at imagined tables.
+
+    What it does unasked, and the reasons, are those of `base`, the strongest bot of the game that
+    does not search; it also decides where there is nothing to compare.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        game: Game[Any, Any],
+        outlook: Outlook,
+        base: Bot,
+        temper: Temperament = EVEN,
+    ) -> None:
+        super().__init__(level, level, temper)
+        self._game = game
+        self.outlook = outlook
+        self._base = base
+        self._budget = outlook.budgets[level]
+        self.heeds = base.heeds
+
+    def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
+        """The move that promises most."""
+        return self.judged(view, moves, rng, clock)[0].move
+
+    def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
+        """What the base does."""
+        return self._base.may(view, moves, rng, clock)
+
+    def reason(self, view: Any, move: Move) -> Said | None:
+        """What the base says for it."""
+        return self._base.reason(view, move)
+
+    def judged(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> list[Judged]:
+        """The candidates, best first, each with the share of the win that it promises."""
+        own, budget = Random(rng.getrandbits(64)), self._budget
+        table = self.outlook.imagine(self._game, view, own)
+        found = self.outlook.candidates(table, view.seat, moves, own)[: budget.candidates]
+        if len(found) == 1:
+            return [Judged(found[0][0], 0.0, 0)]
+        lines = Lines(self._game, self.outlook, budget.turns, budget.replies)
+        if self._is_unseen(table, view.seat, found[0][0]):
+            return Matrix(lines, view, found, own).solved(budget.playouts, own, clock)
+        return halved(lines, view, found, budget.playouts, own, clock)
+
+    def _is_unseen(self, table: Any, seat: int, move: Move) -> bool:
+        """Whether others choose at the same time, or have chosen and may still change it."""
+        if len(self._game.actors(table)) > 1:
+            return True
+        others = (other for other in self._game.free(table) if other != seat)
+        return any(move in self._game.mays(table, other) for other in others)

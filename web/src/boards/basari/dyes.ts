@@ -1,0 +1,6 @@
+// The colours of the seats: those of their merchants.
+import { CLOTHS } from '../../pieces/pieces';
+
+export function seatDyes(): string[] {
+  return CLOTHS.map(({ body }) => body);
+}

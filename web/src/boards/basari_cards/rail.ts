@@ -1,0 +1,2 @@
+// How the card game draws what lies before a seat.
+export { default as Holding } from './Holding.svelte';

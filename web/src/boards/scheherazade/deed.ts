@@ -1,0 +1,53 @@
+// What the decision bar says: the deed that is looked at, or what to press for a look.
+import type { Deed } from '../../lib/board';
+import type { Move } from '../../lib/games/scheherazade';
+import type { Said } from '../../lib/wire';
+import type { Choosing } from './choosing.svelte';
+import { movers, type Offer } from './offer';
+
+type Say = (said: Said) => string;
+
+export function deedOf(choosing: Choosing, say: Say): Deed {
+  const { option, offer, facts, held, ways } = choosing;
+  if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: '', take: null };
+  const { type } = option.move as Move;
+  // A number is its own name; everything else is told in full beside the button.
+  const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];
+  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option) };
+}
+
+/** What to press before there is anything to look at. */
+function pressing(offer: Offer, held: boolean, ways: boolean): Said {
+  if (ways) return { key: 'board-press-way', params: {} };
+  if (offer.bid) return { key: 'board-press-pearls', params: {} };
+  if (offer.tip) return { key: 'board-press-number', params: {} };
+  if (held) return { key: 'board-press-field', params: {} };
+  if (movers(offer).length) return { key: 'board-press-piece', params: {} };
+  return { key: offer.targets.length ? 'board-press-field' : 'board-press-deed', params: {} };
+}
+
+/** The name of a deed, short enough for a button. */
+function naming(move: Move): Said {
+  switch (move.type) {
+    case 'bid':
+      return { key: 'board-do-bid', params: { number: move.pearls } };
+    case 'tip':
+      return { key: 'board-do-tip', params: { number: move.number } };
+    case 'offer':
+      return { key: 'board-offer-it', params: { number: move.price } };
+    case 'offer_passage':
+      return { key: 'board-offer-it', params: { number: move.pearls } };
+    case 'move_camel':
+    case 'lead':
+    case 'send':
+    case 'send_camel':
+      return { key: 'board-do-go', params: {} };
+    case 'enter_room':
+    case 'bribe_guard':
+      return { key: 'board-do-room', params: {} };
+    case 'ask':
+      return { key: 'board-do-ask', params: {} };
+    default:
+      return { key: 'board-do-it', params: {} };
+  }
+}

@@ -1,0 +1,45 @@
+// What the decision bar offers of a haggle, and its keys.
+import type { Deed } from '../../lib/board';
+import { t } from '../../lib/speech.svelte';
+import type { Said } from '../../lib/wire';
+import type { Bargain } from './haggle';
+import type { Haggling } from './haggling.svelte';
+
+export interface Haggled {
+  haggling: Haggling;
+  bargain: Bargain | null;
+  say: (said: Said) => string;
+  names: string[];
+}
+
+/** What is looked at, or what to press for a look. */
+export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
+  const { looking } = haggling;
+  const move = looking ? haggling.moveOf(looking) : null;
+  if (!looking || move === null || haggling.limit) return { name: t('mat-press'), facts: '', take: null };
+  const [red = 0, yellow = 0, green = 0, blue = 0] = looking === 'accept' ? (bargain?.rungs.at(-1)?.gems ?? []) : haggling.gemsOf(looking);
+  const gems = say({ key: 'gems', params: { red, yellow, green, blue } });
+  const key = looking === 'accept' || looking === 'nothing' ? looking : bargain?.rungs.length ? 'raise' : 'offer';
+  const rival = bargain?.mover === bargain?.opener ? bargain?.other : bargain?.opener;
+  // The rows of the gestures tell all else.
+  const facts = (haggling.facts[looking] ?? []).filter(({ key }) => key === 'fact-raises' || key === 'fact-must-accept');
+  return {
+    name: t(`mat-do-${key}`, { gems, name: names[rival ?? 0] ?? '' }),
+    facts: facts.map(say).join(' '),
+    take: () => haggling.make(looking),
+  };
+}
+
+/** A digit lays a gem of that colour, with Shift it takes one back; A, M and N look, Enter raises. */
+export function haggleKey(event: KeyboardEvent, haggling: Haggling): void {
+  const kind = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1];
+  const letter = event.key.toLowerCase();
+  if (kind) (event.shiftKey ? haggling.remove : haggling.add).call(haggling, Number(kind) - 1);
+  else if (letter === 'a') haggling.press('accept');
+  else if (letter === 'm') haggling.look('smallest');
+  else if (letter === 'n') haggling.press('nothing');
+  else if (event.key === 'Backspace') haggling.back();
+  else if (event.key === 'Enter' && !(event.target as Element | null)?.closest('button, a') && haggling.looking && ['raise', 'smallest'].includes(haggling.looking)) haggling.make(haggling.looking);
+  else return;
+  event.preventDefault();
+}
