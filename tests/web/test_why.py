@@ -14,6 +14,8 @@ from tests.web.visitor import END, Visitor
 from zoco.games import metas
 
 LIT = "section.board [data-counted-field]"
+SIZES = """(all) => all.map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => [width, height])"""
 GAMES = tuple(meta.key for meta in metas())
 
 
@@ -53,10 +55,13 @@ def test_a_score_lights_what_makes_it_and_opens_its_paragraph(visitor: Invite) -
 
 
 def test_on_a_phone_the_board_is_seen_while_a_number_is_explained(visitor: Invite) -> None:
-    ada = visitor(size=(390, 664), has_touch=True)
+    ada = visitor(size=(390, 664), has_touch=True, is_mobile=True)
     log = played("suleika", 4)
     resumed(ada, log, next(n for n in range(90, 200) if log.line[n].seat == 0), 0)
     ada.page.locator(".strip [data-seat='1'] button").click()
+    sizes = ada.page.locator("aside [data-why]").evaluate_all(SIZES)
+    assert sizes
+    assert min(map(min, sizes)) >= 43.5, "as large as a fingertip"
     ada.page.locator("aside [data-seat='1'] [data-why=half]").click()
     expect(ada.page.locator(LIT).first).to_be_in_viewport()
     box = note(ada).bounding_box()
