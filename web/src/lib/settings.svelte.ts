@@ -22,6 +22,7 @@ class Settings {
   #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
   #gestures = $state(remembered('gestures', true));
   #notify = $state(remembered('notify', false));
+  #keys = $state(remembered('keys', true));
   reduced = $state(false);
   #darkSystem = $state(false);
 
@@ -88,6 +89,14 @@ class Settings {
   }
   set notify(value: boolean) {
     remember('notify', (this.#notify = value));
+  }
+
+  /** Whether single letters, digits and signs do something by themselves. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(value: boolean) {
+    remember('keys', (this.#keys = value));
   }
 
   /** The theme that is shown. */
