@@ -70,7 +70,7 @@ def test_the_network_is_cut_and_comes_back(visitor: Invite) -> None:
     expect(field).to_have_value("1")
     seq = page.locator("[data-seq]").get_attribute("data-seq")
     ada.fill_in(ada.page.locator(BUNDLE), random.Random(1))
-    expect(page.locator(".sentence")).to_contain_text("Your move is on its way")
+    expect(page.locator(".sentence")).to_contain_text("your move is sent when it is back")
     ada.context.set_offline(False)
     expect(page.locator("[data-line=open]")).to_be_visible()
     expect(page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(seq))

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Invite
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.test_at_the_table import against_bots, asked_of
-from tests.web.visitor import Visitor
+from tests.web.visitor import DRAWN, Visitor
 
 Loss = Literal["on the way", "before its answer"]
 LOSSES: tuple[Loss, ...] = ("on the way", "before its answer")
@@ -161,3 +161,78 @@ def test_nobody_has_to_listen(visitor: Invite, loss: Loss) -> None:
     expect(heard).not_to_contain_text("Salam!")
     expect(heard.get_by_role("button", name="Hear Bob again")).to_be_visible()
     said_again(wire)
+
+
+def offline(one: Visitor) -> None:
+    one.context.set_offline(True)
+    expect(one.page.locator("[data-line=lost]")).to_be_visible()
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_move_made_without_a_line_is_dashed_and_can_be_withdrawn(
+    visitor: Invite, plain: bool
+) -> None:
+    ada = visitor(settings={"plain": plain})
+    ada.expected = ("ERR_INTERNET_DISCONNECTED",)
+    against_bots(ada, options={"first": 0})
+    ada.asked()
+    offline(ada)
+    ada.choices.first.press("Enter")
+    dashed = ada.page.locator("section.board [data-pending]")
+    expect(dashed).to_be_attached()
+    expect(ada.page.locator(".sentence")).to_contain_text("your move is sent when it is back")
+    ada.page.get_by_role("button", name="Withdraw it").click()
+    expect(dashed).to_have_count(0)
+    ada.asked()
+    ada.choices.first.press("Enter")
+    expect(dashed).to_be_attached()
+    seq = ada.seq
+    ada.context.set_offline(False)
+    ada.reach(seq + 1)
+    expect(dashed).to_have_count(0)
+    expect(log_of(ada).filter(has_text="Ada sends Omar")).to_have_count(1)
+
+
+def test_a_move_that_came_too_late_says_why(visitor: Invite) -> None:
+    ada, phone = visitor(), visitor()
+    ada.expected = ("ERR_INTERNET_DISCONNECTED",)
+    table = against_bots(ada, options={"first": 0})
+    ada.asked()
+    link = ada.post(f"/{table}/seats/0/continuation")
+    offline(ada)
+    ada.choices.first.press("Enter")
+    expect(ada.page.locator("section.board [data-pending]")).to_be_attached()
+    phone.post(f"/{table}/continue", token=link["token"])
+    phone.visit(f"/table/{table}")
+    phone.asked()
+    phone.choose(random.Random(1))
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("alert")).to_contain_text("came too late")
+    expect(ada.page.locator("section.board [data-pending]")).to_have_count(0)
+
+
+def test_a_newer_page_is_never_loaded_in_mid_decision(visitor: Invite) -> None:
+    ada, bob = two_and_a_bot(visitor)
+    one, _ = asked_of(ada, bob)
+    one.expected = ("ERR_INTERNET_DISCONNECTED",)
+    looked: list[str] = []
+
+    def newer(route: Route) -> None:
+        looked.append(route.request.url)
+        body = route.fetch().text()
+        route.fulfill(body=body.replace("/assets/", "/newer/"), content_type="text/html")
+
+    one.page.route(lambda url: url == f"{one.base}/", newer)
+    one.page.evaluate("window.kept = true")
+    offline(one)
+    one.context.set_offline(False)
+    expect(one.page.locator("[data-line=open]")).to_be_visible()
+    while not looked:
+        one.page.evaluate(DRAWN)
+    one.settle()
+    assert one.page.evaluate("window.kept") is True, "somebody was deciding"
+    one.choose(random.Random(1))
+    one.asked()
+    with one.page.expect_event("load"):
+        one.choices.first.press("Enter")
+    assert one.page.evaluate("window.kept") is None

@@ -59,6 +59,8 @@ export interface BoardProps {
   words: (frame: Frame) => Promise<Aspect[]>;
   /** Places that make a number which somebody asks about, numbered as in moves: to be lit, in this order. */
   lit: readonly number[];
+  /** A move that waits for the line, to be drawn in dashes; null where none does. */
+  pending: unknown;
   /** A move is on its way. */
   busy: boolean;
   /** Reduced motion. */

@@ -25,6 +25,7 @@ class Settings {
   #gestures = $state(remembered('gestures', true));
   #steady = $state(remembered('steady', false));
   #notify = $state(remembered('notify', false));
+  #keys = $state(remembered('keys', true));
   #still = $state(false);
   /** Whether this device has shown that it cannot keep up with motion; forgotten with the page. */
   slow = $state(false);
@@ -120,6 +121,14 @@ class Settings {
   /** Fades instead of motion: by the visitor's wish, or because the device needs it. */
   get reduced(): boolean {
     return this.#still || (this.slow && !this.#steady);
+  }
+
+  /** Whether single letters, digits and signs do something by themselves. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(value: boolean) {
+    remember('keys', (this.#keys = value));
   }
 
   /** The theme that is shown. */

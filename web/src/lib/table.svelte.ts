@@ -9,6 +9,7 @@ import { Line, type LineState } from './line';
 import { nowAndThen } from './often';
 import { speech } from './speech.svelte';
 import { Telling } from './telling.svelte';
+import { version } from './version.svelte';
 import { Wishes, type Wish } from './wishes';
 import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Reason, Reasons, Refused, Said, State, Step, Words } from './wire';
 
@@ -40,6 +41,8 @@ export class TableStore {
   line = $state<LineState>('connecting');
   /** What was wished and is not answered yet. */
   wishes = $state.raw<Wish[]>([]);
+  /** What of it never left this page: it can be withdrawn. */
+  unsent = $state.raw<Wish[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** Somebody wants to take back what makes the match practice, and has been told so. */
   taking = $state(false);
@@ -63,7 +66,7 @@ export class TableStore {
     });
     this.#wishing = new Wishes({
       send: this.#wire.send,
-      changed: (open) => (this.wishes = open),
+      changed: (open, unsent) => ([this.wishes, this.unsent] = [open, unsent]),
     });
   }
 
@@ -128,6 +131,21 @@ export class TableStore {
   /** A move is on its way. */
   get busy(): boolean {
     return this.wishing('play');
+  }
+
+  /** The move that was made while the line was lost, and is to be seen in dashes until it is back. */
+  get pending(): unknown {
+    return this.line === 'open' ? null : (this.wishes.find((wish) => wish.type === 'play')?.move ?? null);
+  }
+
+  /** The move that has not left this page, if there is one. */
+  get withheld(): Wish | null {
+    return this.unsent.find((wish) => wish.type === 'play') ?? null;
+  }
+
+  /** Take back a move that has not left this page. */
+  withdraw(): void {
+    if (this.withheld) this.#wishing.withdraw(this.withheld.id);
   }
 
   /** Whether a wish of this kind waits for its answer. */
@@ -285,6 +303,7 @@ export class TableStore {
 
   #opened(): void {
     this.#greeted = false;
+    if (this.step) void version.look(); // the line was lost: perhaps the server is a newer one
     this.#settleRefusal('line');
     this.#wishing.wait();
   }

@@ -3,6 +3,7 @@ import { Wishes, type Wanted, type Wish } from './wishes';
 
 let sent: Wish[] = [];
 let open: Wish[] = [];
+let unsent: Wish[] = [];
 let line = true;
 let wishes: Wishes;
 
@@ -18,8 +19,8 @@ const WANTED: Wanted[] = [
 beforeEach(() => {
   [sent, open, line] = [[], [], true];
   wishes = new Wishes({
-    send: (wish) => void (line && sent.push(wish)),
-    changed: (now) => (open = now),
+    send: (wish) => line && sent.push(wish) > 0,
+    changed: (now, waiting) => ([open, unsent] = [now, waiting]),
   });
 });
 
@@ -71,4 +72,17 @@ test('what comes to an end without an answer is settled', async () => {
   wishes.settle(() => true, false);
   expect([await undone, open]).toEqual([false, []]);
   expect(wishes.answered('nobody-knows', true)).toBe(false);
+});
+
+test('what never left the page can be withdrawn, what may have reached the server cannot', async () => {
+  line = false;
+  const made = wishes.make(WANTED[0]!);
+  expect(unsent).toEqual(open);
+  expect(wishes.withdraw(open[0]!.id)).toBe(true);
+  expect([await made, open]).toEqual([false, []]);
+  line = true;
+  wishes.resend();
+  expect(sent).toEqual([]);
+  void wishes.make(WANTED[0]!);
+  expect([unsent, wishes.withdraw(open[0]!.id), open.length]).toEqual([[], false, 1]);
 });

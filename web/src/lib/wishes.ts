@@ -9,14 +9,16 @@ export type Wanted = Wish extends infer One ? (One extends Wish ? Omit<One, 'id'
 
 interface Open {
   wish: Wish;
+  /** Whether it may have reached the server. */
+  sent: boolean;
   settle: (done: boolean) => void;
 }
 
 export interface WishesEnds {
-  /** Send it, if there is a line; else it waits for one. */
-  send: (wish: Wish) => void;
-  /** What is open has changed. */
-  changed: (open: Wish[]) => void;
+  /** Send it, if there is a line; else it waits for one. Whether it was sent. */
+  send: (wish: Wish) => boolean;
+  /** What is open has changed, and what of it has not been sent yet. */
+  changed: (open: Wish[], unsent: Wish[]) => void;
 }
 
 let made = 0;
@@ -37,10 +39,15 @@ export class Wishes {
   make(wanted: Wanted): Promise<boolean> {
     const wish = { ...wanted, id: fresh() } as Wish;
     return new Promise((settle) => {
-      this.#open.set(wish.id, { wish, settle });
+      this.#open.set(wish.id, { wish, sent: false, settle });
+      if (!this.#waiting) this.#send(wish.id);
       this.#tell();
-      if (!this.#waiting) this.ends.send(wish);
     });
+  }
+
+  /** Take back a wish that never left this page; whether that could be done. */
+  withdraw(id: string): boolean {
+    return this.#open.get(id)?.sent === false && this.answered(id, false);
   }
 
   /** The line is new, and the server has not greeted yet: whatever is wished waits for `resend`. */
@@ -51,7 +58,13 @@ export class Wishes {
   /** The line is back: everything that has no answer is said once more, in the order it was wished. */
   resend(): void {
     this.#waiting = false;
-    for (const { wish } of this.#open.values()) this.ends.send(wish);
+    for (const id of this.#open.keys()) this.#send(id);
+    this.#tell();
+  }
+
+  #send(id: string): void {
+    const open = this.#open.get(id)!;
+    if (this.ends.send(open.wish)) open.sent = true;
   }
 
   /** The wish of this id is answered; whether it was one of ours. */
@@ -70,6 +83,8 @@ export class Wishes {
   }
 
   #tell(): void {
-    this.ends.changed([...this.#open.values()].map(({ wish }) => wish));
+    const open = [...this.#open.values()];
+    const wishes = (some: Open[]): Wish[] => some.map(({ wish }) => wish);
+    this.ends.changed(wishes(open), wishes(open.filter(({ sent }) => !sent)));
   }
 }

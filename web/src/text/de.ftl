@@ -207,6 +207,8 @@ mark-resigned = aufgegeben · ein Bot spielt weiter
 your-turn = Du bist dran.
 waiting-for = Warten auf { $names } …
 sending = Dein Zug ist unterwegs …
+sending-waits = Keine Verbindung: Dein Zug geht ab, sobald sie wieder da ist.
+sending-withdraw = Zurückziehen
 skip = Überspringen
 hint = Tipp
 hint-play = So spielen
@@ -227,6 +229,7 @@ spectators = { $number ->
     [one] 1 Person schaut zu
    *[other] { $number } Personen schauen zu
 }
+spectators-none = Niemand sieht zu.
 line-connecting = Verbinde …
 line-open = Verbunden
 line-lost = Verbindung weg, neuer Versuch …
@@ -273,6 +276,7 @@ hints-auto = nur gegen Bots
 hints-on = immer
 hints-off = nie
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
+keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
 notifications = Benachrichtigen, wenn ich dran bin
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen

@@ -207,6 +207,8 @@ mark-resigned = resigned · a bot plays on
 your-turn = Your turn.
 waiting-for = Waiting for { $names } …
 sending = Your move is on its way …
+sending-waits = No connection: your move is sent when it is back.
+sending-withdraw = Withdraw it
 skip = Skip
 hint = Hint
 hint-play = Play it
@@ -227,6 +229,7 @@ spectators = { $number ->
     [one] 1 person watches
    *[other] { $number } people watch
 }
+spectators-none = Nobody is watching.
 line-connecting = Connecting …
 line-open = Connected
 line-lost = Connection lost, trying again …
@@ -273,6 +276,7 @@ hints-auto = only against bots
 hints-on = always
 hints-off = never
 plain-board = Board in words (for keyboard and screen reader)
+keys = Keys of one letter: digits choose, ? explains
 notifications = Notify me when it is my turn
 menu-seat = Your seat
 menu-others = The others’ seats
