@@ -142,7 +142,7 @@ def test_no_text_is_left_over() -> None:
         bare = key.removeprefix("refusal-").removeprefix("measure-").removesuffix("-help")
         inside = f"{{ {key} }}" in source or key.startswith("phase-")
         part, _, rest = key.partition("-")
-        built = part in ("board", "outline", "piece", "fact") and f'"{rest}"' in code
+        built = part in ("board", "outline", "piece", "fact", "why") and f'"{rest}"' in code
         assert inside or built or bare in derived or f'"{bare}"' in code or f"'{bare}'" in code, key
 
 
