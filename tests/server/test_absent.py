@@ -32,7 +32,7 @@ async def test_who_is_away_can_be_replaced_as_soon_as_it_is_told(serve: Serve) -
         assert seat(told, 1)["mark"] is None
         state = await ada.post(f"/{table}/seats/1/bot")
         assert (seat(state, 1)["away"], seat(state, 1)["mark"]) == (True, "stood-in")
-        assert seat(state, 1)["level"] == "trader"
+        assert seat(state, 1)["level"] == "merchant"
 
 
 async def test_what_became_of_a_seat_is_marked_and_noted(shared: Serve) -> None:

@@ -229,8 +229,9 @@ def learned(entry: Played, seat: int | None) -> list[Message]:
 
 
 def told_of(event: Any) -> Message:
-    remembered = {"remembered": True} if event.remembered else {}
-    return {"said": plain(event.said()), "event": plain(event)} | remembered
+    marks = {"remembered": event.remembered, "passing": event.passing}
+    raised = {name: True for name, mark in marks.items() if mark}
+    return {"said": plain(event.said()), "event": plain(event)} | raised
 
 
 def check_export(match: Match, after: After, export: Export) -> None:
@@ -263,9 +264,9 @@ def check_export(match: Match, after: After, export: Export) -> None:
             }
         case "why":
             view = log.game.view(after[export.number][0], seat)
-            told = json.loads(export.text)
-            assert told["reasons"] == plain(log.game.why(view, 0, "points"))
-            assert (told["seat"], told["of"], told["seq"]) == (seat, 0, export.number)
+            found = json.loads(export.text)
+            assert found["reasons"] == plain(log.game.why(view, 0, "points"))
+            assert (found["seat"], found["of"], found["seq"]) == (seat, 0, export.number)
 
 
 def check_film(log: StoredLog, after: After, film: Message, export: Export) -> None:
