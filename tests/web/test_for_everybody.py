@@ -203,7 +203,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.kind')].filter((kind) => {
 
 
 def test_every_kind_of_gem_has_room_for_its_number(visitor: Invite) -> None:
-    ada = visitor(locale="de-DE")
+    ada = visitor(locale="de-DE", settings={"plain": True})
     haggling(ada, random.Random(1))
     assert ada.page.locator(".kind").count() == 4
     for size in ("360", "390", "sideways", "1280"):

@@ -233,3 +233,4 @@ def test_a_table_of_older_rules_or_with_a_broken_log_says_so(
             at(page, "closed")
             expect(page.get_by_role("main")).to_contain_text(words[because])
             expect(page.get_by_role("link", name="A new table")).to_be_visible()
+        bob.page.close()

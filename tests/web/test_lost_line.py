@@ -39,7 +39,7 @@ class Wire:
         def up(text: str | bytes) -> None:
             nonlocal deaf
             message = json.loads(text)
-            if message["type"] not in ("watch", "ping"):
+            if message["type"] not in ("watch", "ping", "shown"):
                 self.sent.append(message["id"])
             if message["type"] != self._kind:
                 return server.send(text)

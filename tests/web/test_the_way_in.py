@@ -45,7 +45,7 @@ def test_friends_come_by_link_and_the_waiting_room_fills_live(visitor: Invite) -
     bob.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Bob")
     ada.page.get_by_role("button", name="Add a bot on seat 3").click()
-    expect(bob.page.locator("li[data-seat='2']")).to_contain_text("bot, novice")
+    expect(bob.page.locator("li[data-seat='2']")).to_contain_text("bot, trader")
     ada.page.get_by_role("button", name="Free the seat of").click()
     expect(bob.page.locator("li[data-seat='2']")).to_contain_text("free seat")
     ada.page.get_by_role("button", name="Begin, with bots on the free seats").click()

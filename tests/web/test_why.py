@@ -40,6 +40,7 @@ def test_a_score_lights_what_makes_it_and_opens_its_paragraph(visitor: Invite) -
     seat = ada.page.locator("aside [data-seat='1']")
     score = seat.locator("[data-why=points]")
     score.click()
+    expect(note(ada).locator(".amount").first).to_be_visible()
     amounts = note(ada).locator(".amount").all_inner_texts()
     assert sum(map(int, amounts)) == int(score.locator("strong").inner_text())
     assert ada.page.locator(LIT).count() == int(amounts[0]) > 0

@@ -1,4 +1,2 @@
 // How Scheherazade draws its seats beside the board.
-export { default as Holding } from './Holding.svelte';
-export { default as Sum } from './Sum.svelte';
 export { default as Token } from './Token.svelte';
