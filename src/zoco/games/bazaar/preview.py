@@ -16,7 +16,7 @@ from zoco.games.bazaar.views import BazaarView, seen_table
 def preview(view: BazaarView[BazaarPhase], move: Move) -> tuple[Fact, ...]:
     """Points of a purchase; after an exchange or a star's stone, what can be paid for at once."""
     table = seen_table(view)
-    if not is_offered(table, move):
+    if (table.agenda and table.agenda[0].by_chance) or not is_offered(table, move):
         return ()
     hand = table.hands[_seat(table)]
     match move:
