@@ -39,8 +39,22 @@ export class Why {
     this.close();
     if (again) return;
     this.asked = asked;
+    await this.renew();
+  }
+
+  /** The table has changed: the reasons may have, though the number reads the same. */
+  async renew(): Promise<void> {
+    const asked = this.asked;
+    if (!asked) return;
     const reasons = await this.#ask(asked.seat, asked.number).catch(() => []);
-    if (this.asked === asked) this.reasons = reasons;
+    if (this.asked && this.explains(asked.seat, asked.number)) this.reasons = reasons;
+  }
+
+  /** Where a number stands and how it reads now. One that has changed is another number: enough of the old one. */
+  stands(now: Asked): void {
+    if (!this.asked || !this.explains(now.seat, now.number)) return;
+    if (this.asked.label !== now.label) this.close();
+    else if (this.asked.from !== now.from) this.asked = now;
   }
 
   /** Enough. Who asked goes back to the number. */

@@ -37,4 +37,20 @@ describe('a number that is pressed', () => {
     await why.press(asked(0, 'points'));
     expect(why.reasons).toEqual([]);
   });
+
+  it('is explained anew when the table changes, and given up when it reads otherwise', async () => {
+    let places = [1];
+    const why = new Why(async () => [reason(places)]);
+    await why.press(asked(0, 'points'));
+    places = [2];
+    await why.renew();
+    expect(why.lit).toEqual([2]);
+    const redrawn = asked(0, 'points');
+    why.stands(redrawn);
+    expect(why.asked).toBe(redrawn);
+    why.stands({ ...asked(1, 'points'), label: 'another seat' });
+    expect(why.lit).toEqual([2]);
+    why.stands({ ...redrawn, label: 'another number' });
+    expect(why.asked).toBeNull();
+  });
 });
