@@ -7,7 +7,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+# The shell has no windows of its own to draw: a page in it costs a third of the work.
 NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -20,6 +23,12 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
+)
+PACKAGES = (
+    ("install", "-y", "chromium-headless-shell"),
+    ("update",),
+    ("install", "-y", "chromium-headless-shell"),
+    ("install", "-y", "chromium"),
 )
 ARGUMENTS = [
     "--no-sandbox",
@@ -49,9 +58,14 @@ def find() -> str | None:
 
 
 def install() -> None:
-    """Try Debian's package, where one may."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+    """Try Debian's packages, where one may: the shell, or else the whole browser."""
+    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
+        return
+    for wish in PACKAGES:
+        # Several processes may want it at once: the later ones wait for the first.
+        done = subprocess.run(["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *wish])
+        if not done.returncode and wish[0] == "install":
+            return
 
 
 def chromium() -> str:

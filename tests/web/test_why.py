@@ -76,9 +76,8 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
     ada = visitor(locale="de-DE")
     against_bots(ada, game)
     ada.asked()
-    ada.page.keyboard.press("Escape")
     numbers = ada.page.locator("aside [data-seat='0'] [data-why]")
-    assert numbers.count() > 0
+    numbers.first.wait_for()
     for number in numbers.all():
         explained(ada, number)
 

@@ -50,11 +50,10 @@ export class Why {
     if (this.asked && this.explains(asked.seat, asked.number)) this.reasons = reasons;
   }
 
-  /** Where a number stands and how it reads now. One that has changed is another number: enough of the old one. */
+  /** Where a number stands and how it reads now: who is reading about it reads on. */
   stands(now: Asked): void {
     if (!this.asked || !this.explains(now.seat, now.number)) return;
-    if (this.asked.label !== now.label) this.close();
-    else if (this.asked.from !== now.from) this.asked = now;
+    if (this.asked.label !== now.label || this.asked.from !== now.from) this.asked = now;
   }
 
   /** Enough. Who asked goes back to the number. */
