@@ -290,9 +290,10 @@ class Room(Stage):
         if self._announcing is not None:
             self._announcing.cancel()
             self._announcing = None
-        self.audience.announce()
+        # Before it is told who is gone: whoever becomes so in between is told of once more.
         if not self._stopped:
             self._wait_for_absent(self.audience.next_gone())
+        self.audience.announce()
         self.look_up()
 
     def _wait_for_absent(self, seconds: float | None) -> None:
