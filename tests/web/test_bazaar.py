@@ -48,7 +48,8 @@ def liked(one: Visitor, rng: random.Random) -> tuple[Locator, bool]:
     moves = enabled(one)
     buys = [at for at, move in enumerate(moves) if move["type"] == "buy"]
     choice = one.page.locator(OPEN).nth(rng.choice(buys or range(len(moves))))
-    return choice, "closes" in str(choice.get_attribute("aria-label"))
+    said = str(choice.get_attribute("aria-label"))
+    return choice, "closes" in said or "schließt" in said
 
 
 def enabled(one: Visitor) -> list[Any]:
