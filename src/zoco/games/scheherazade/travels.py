@@ -256,8 +256,9 @@ class CardBuried(Fact, frozen=True):
 
 
 class LimitReached(Fact, frozen=True):
-    """So many rounds were enough: nobody wins (scheherazade 7.1)."""
+    """So many rounds were enough: nobody wins, and all cards are opened (scheherazade 7.1)."""
 
+    reveals: ClassVar[bool] = True
     rounds: int
 
 

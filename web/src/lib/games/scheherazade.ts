@@ -909,7 +909,7 @@ export interface CardBuried {
   seat: number;
 }
 
-/** So many rounds were enough: nobody wins (scheherazade 7.1). */
+/** So many rounds were enough: nobody wins, and all cards are opened (scheherazade 7.1). */
 export interface LimitReached {
   type: "limit_reached";
   rounds: number;

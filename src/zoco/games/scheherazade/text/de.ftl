@@ -1064,6 +1064,7 @@ outline-question-pearls = { $pearls ->
 }
 outline-colour-own = Führt heimlich { bedouins-name }.
 outline-colour-proven = Führt { bedouins-name }, für alle bewiesen.
+outline-colour-opened = Führte { bedouins-name }.
 outline-colour-odds = Führt, soweit du weißt: { outline-odds }
 outline-looked = Hat die Geheimkarte gesehen.
 outline-bakschisch = Kann noch ein Bakschisch fordern.
@@ -1144,6 +1145,31 @@ board-cell = { $name }, { colour-name }: { $share ->
     [maybe] , Zeichen vielleicht
    *[none] { "" }
   }
+board-fists = Die Fäuste
+board-fist = { $closed ->
+    [yes] { $pearls ->
+        [-1] { SEAT($seat) }: die Faust ist geschlossen
+       *[other] { SEAT($seat) }: die Faust ist um { $pearls } geschlossen
+    }
+   *[no] { $pearls ->
+        [-1] { SEAT($seat) }: die Hand ist offen
+       *[other] { SEAT($seat) }: { $pearls } in der Hand
+    }
+  }
+board-trade = Handel
+board-passage = Mitnehmen
+board-passage-for = { $pearls ->
+    [one] { SEAT($seat) } bietet 1 Perle.
+   *[other] { SEAT($seat) } bietet { $pearls } Perlen.
+  }
+board-haggle = { $way ->
+    [sell] Verkaufe { item-name }
+   *[buy] Kaufe { item-name }
+  }
+board-agree = Einverstanden
+board-take-back = Zurücknehmen
+board-less = Eine Perle weniger
+board-more = Eine Perle mehr
 board-tray = Was du sonst tun kannst
 board-offer-it = { $number } bieten
 board-bowl-of = { SEAT($seat) } hat die Schale mit { $pearls ->

@@ -1064,6 +1064,7 @@ outline-question-pearls = { $pearls ->
 }
 outline-colour-own = Secretly leads { bedouins-name }.
 outline-colour-proven = Leads { bedouins-name }, proven to all.
+outline-colour-opened = Was leading { bedouins-name }.
 outline-colour-odds = Leads, as far as you know: { outline-odds }
 outline-looked = Has seen the secret card.
 outline-bakschisch = Can still demand a bakschisch.
@@ -1150,6 +1151,31 @@ board-cell = { $name }, { colour-name }: { $share ->
     [maybe] , marked perhaps
    *[none] { "" }
   }
+board-fists = The fists
+board-fist = { $closed ->
+    [yes] { $pearls ->
+        [-1] { SEAT($seat) }: the fist is closed
+       *[other] { SEAT($seat) }: the fist is closed on { $pearls }
+    }
+   *[no] { $pearls ->
+        [-1] { SEAT($seat) }: the hand is open
+       *[other] { SEAT($seat) }: { $pearls } in the hand
+    }
+  }
+board-trade = Trade
+board-passage = Passage
+board-passage-for = { $pearls ->
+    [one] { SEAT($seat) } offers 1 pearl.
+   *[other] { SEAT($seat) } offers { $pearls } pearls.
+  }
+board-haggle = { $way ->
+    [sell] Sell { item-name }
+   *[buy] Buy { item-name }
+  }
+board-agree = Agree
+board-take-back = Take back
+board-less = One pearl less
+board-more = One pearl more
 board-tray = What else you can do
 board-offer-it = Offer { $number }
 board-bowl-of = { SEAT($seat) } has the bowl, with { $pearls ->
