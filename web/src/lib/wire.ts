@@ -100,6 +100,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   private: boolean;
+  hints: boolean;
   created: string;
   seats: SeatInfo[];
   host: number | null;
@@ -360,6 +361,7 @@ export interface NewTable {
   edition?: string | Record<string, unknown> | null;
   private?: boolean;
   bots?: Record<string, string>;
+  hints?: boolean;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */

@@ -94,7 +94,7 @@ temperament-envious = neidisch, gönnt dir nichts
 temperament-generous = großzügig, bietet gleich viel
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
-new-more = Mehr: Regeln und Ausgabe
+new-more = Mehr: Regeln, Ausgabe, Tipps
 new-changed = { $number ->
     [one] 1 geändert
    *[other] { $number } geändert
@@ -103,6 +103,7 @@ new-options = Regeln
 rule = Regel { $number }
 new-edition = Ausgabe
 edition-standard = Standard
+new-hints = Alle dürfen sich einen Tipp holen
 new-listed = Diesen Tisch in der Liste offener Tische zeigen
 new-make = Tisch eröffnen
 new-start = Tisch eröffnen und beginnen
@@ -275,6 +276,7 @@ hints = Tipps
 hints-auto = nur gegen Bots
 hints-on = immer
 hints-off = nie
+no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
 notifications = Benachrichtigen, wenn ich dran bin

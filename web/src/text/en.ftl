@@ -94,7 +94,7 @@ temperament-envious = envious, grudges you things
 temperament-generous = generous, opens high
 new-all-bots = Only bots
 new-all-friends = Only friends
-new-more = More: rules and edition
+new-more = More: rules, edition, hints
 new-changed = { $number ->
     [one] 1 changed
    *[other] { $number } changed
@@ -103,6 +103,7 @@ new-options = Rules
 rule = Rule { $number }
 new-edition = Edition
 edition-standard = Standard
+new-hints = Everybody may ask for a hint
 new-listed = Show this table in the list of open tables
 new-make = Open the table
 new-start = Open the table and begin
@@ -275,6 +276,7 @@ hints = Hints
 hints-auto = only against bots
 hints-on = always
 hints-off = never
+no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
 notifications = Notify me when it is my turn

@@ -340,6 +340,8 @@ class Room(Stage):
 
     async def advice(self, seat: int) -> tuple[str, bytes | None]:
         """The level that advises, and what its bot would do on a seat that is asked something."""
+        if not self.record.hints:
+            raise Refusal("no-hints", 403)
         ask, level = self.asks.get(seat), adviser(self.log.game)
         if ask is None or self.record.status != "playing":
             raise Refusal("nothing-asked")

@@ -46,7 +46,7 @@ class NewTable(Body, frozen=True):
     """A table to be: `name` sits down on `seat`, bots on the others as `bots` says by seat.
 
     `edition` is a name or the content of an edition; `private` tables are joined by invitation.
-    Without a name nobody sits down: a table of bots to watch.
+    Without a name nobody sits down: a table of bots to watch. `hints` may be forbidden there.
     """
 
     game: str
@@ -57,6 +57,7 @@ class NewTable(Body, frozen=True):
     edition: str | dict[str, Any] | None = None
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
+    hints: bool = True
 
 
 class Join(Body, frozen=True):
