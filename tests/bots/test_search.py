@@ -12,7 +12,8 @@ from msgspec.structs import replace
 import zoco
 from tests.games.basari import positions as basari
 from tests.games.scheherazade import positions as scheherazade
-from zoco.bots.match import UNTIMED, Driver
+from zoco.bots.bot import UNTIMED
+from zoco.bots.match import Driver
 from zoco.bots.registry import adviser, bot, levels
 from zoco.bots.search.halving import halved
 from zoco.bots.search.lines import Lines, won

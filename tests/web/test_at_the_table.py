@@ -219,8 +219,11 @@ def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
     ada.asked()
     ada.page.get_by_role("button", name="Hint").click()
     hint = ada.page.locator(".hint")
-    expect(hint).to_contain_text(re.compile("to the (north|east|south|west)"))
-    assert len(hint.inner_text().split()) > 8
+    choices = hint.get_by_role("listitem")
+    expect(choices).to_have_count(3)
+    for choice in choices.all():
+        expect(choice).to_contain_text(re.compile("to the (north|east|south|west).* [0-9]+ %"))
+        assert len(choice.inner_text().split()) > 8
     ada.page.get_by_role("button", name="Play it").click()
     expect(ada.page.locator(".log")).to_contain_text("Ada sends Omar")
 

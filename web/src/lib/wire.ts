@@ -444,9 +444,15 @@ export interface Fact {
   data: Record<string, number | string | number[]>;
 }
 
-/** A move that the strongest bot would make from the same view, and why, if it can tell. */
+/** The two or three choices that are worth a look, the best first; or the only one. */
 export interface Hint {
+  choices: Advised[];
+}
+
+/** A choice; `share` is the part of the win that it promises, in per cent, if that is known. */
+export interface Advised {
   move: unknown;
+  share: number | null;
   reason: Said | null;
 }
 

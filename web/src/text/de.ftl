@@ -212,6 +212,7 @@ sending-waits = Keine Verbindung: Dein Zug geht ab, sobald sie wieder da ist.
 sending-withdraw = Zurückziehen
 skip = Überspringen
 hint = Tipp
+hint-told = { $move }: Aussicht auf den Sieg etwa { $share } %. { $reason }
 hint-play = So spielen
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten

@@ -212,6 +212,7 @@ sending-waits = No connection: your move is sent when it is back.
 sending-withdraw = Withdraw it
 skip = Skip
 hint = Hint
+hint-told = { $move }: chance of winning about { $share } %. { $reason }
 hint-play = Play it
 undo = Take back
 undo-ask = Ask to take back

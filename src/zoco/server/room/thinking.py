@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -15,14 +16,16 @@ from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from zoco.bots.hint import hint, unasked
 from zoco.bots.registry import bot, levels
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
 
 logger = logging.getLogger("zoco.server")
+T = TypeVar("T")
 LOW_PRIORITY = 10
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
@@ -74,6 +77,13 @@ def answer(question: Question) -> bytes | None:
     return None if move is None else to_json(move)
 
 
+def advise(question: Question) -> bytes:
+    """In the worker: the choices that are worth a look, as JSON; a hint is never cut short."""
+    game: Game[Any, Any] = import_module(f"{question.package}.game").GAME
+    view = from_json(game, "view", question.view)
+    return to_json((hint if question.must else unasked)(game, view, question.moves))
+
+
 def learn(package: str) -> None:
     """In the worker: know a game and its bots before anybody waits for them."""
     levels(import_module(f"{package}.game").GAME)
@@ -109,12 +119,16 @@ class Thinkers:
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:
-            return await self._asked(question.asked_now())
+            return await self._asked(answer, question.asked_now())
         except Exception:
             logger.exception("bot %s of %s failed", question.level, question.package)
             if not question.must:
                 return None
             return to_json(question.moves.sample(Random(question.seed)))
+
+    async def advise(self, question: Question) -> bytes:
+        """What the bot that advises would do."""
+        return await self._asked(advise, question)
 
     def prepare(self, package: str) -> None:
         """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
@@ -128,12 +142,12 @@ class Thinkers:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _asked(self, question: Question) -> bytes | None:
+    async def _asked(self, work: Callable[[Question], T], question: Question) -> T:
         loop, pool = asyncio.get_running_loop(), self._workers_but(None)
         try:
-            return await loop.run_in_executor(pool, answer, question)
+            return await loop.run_in_executor(pool, work, question)
         except BrokenProcessPool:  # a worker was killed: start again, once
-            return await loop.run_in_executor(self._workers_but(pool), answer, question)
+            return await loop.run_in_executor(self._workers_but(pool), work, question)
 
     def _workers_but(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
         """The workers; where they are the broken ones, others. Many may notice, one replaces."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from zoco.bots.hint import Advised
 from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
@@ -181,10 +182,9 @@ class Facts(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """A move that the strongest bot would make from the same view, and why, if it can tell."""
+    """The two or three choices that are worth a look, the best first; or the only one."""
 
-    move: Any
-    reason: Said | None
+    choices: tuple[Advised, ...]
 
 
 class OptionInfo(Struct, frozen=True):
