@@ -115,6 +115,17 @@ def test_without_time_a_bot_does_what_is_likely_at_sight(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_who_has_no_time_does_what_a_trader_does(key: str) -> None:
+    game = zoco.load(key)
+    player, trader = searcher(game), bot(game, "trader")
+    for seat, table in decisions(game, 4, every=37):
+        view, moves, same = game.view(table, seat), game.musts(table, seat), Random(3)
+        same.getrandbits(64)  # the search has taken its seed before it saw the clock
+        chosen = player.choose(view, moves, Random(3), Expired())
+        assert chosen == trader.choose(view, moves, same, UNTIMED)
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_no_decision_takes_more_lines_of_play_than_its_budget(key: str) -> None:
     game = zoco.load(key)
     player = searcher(game)

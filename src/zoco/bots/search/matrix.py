@@ -85,7 +85,8 @@ class Matrix:
                 break
             joint = tuple(pick(self.minds[seat].odds(), rng) for seat in self.order)
             for place, seat in enumerate(self.order):
-                self._regretted(joint, place, seat, rng)
+                if clock.left() > 0:
+                    self._regretted(joint, place, seat, rng)
         return self._answer(playouts, rng, clock)
 
     def _answer(self, playouts: int, rng: Random, clock: Clock) -> list[Judged]:

@@ -16,6 +16,9 @@ from zoco.core.words.said import Said
 from zoco.parts.outlook import Outlook
 from zoco.parts.temperament import EVEN, Temperament
 
+ENOUGH = 0.1
+"""The part of a budget that the best move must have been tried, or a guess at sight is better."""
+
 
 class Searcher(Bot):
     """Judges a few candidates by lines of play at imagined tables.
@@ -40,8 +43,11 @@ class Searcher(Bot):
         self.heeds = base.heeds
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
-        """The move that promises most."""
-        return self.judged(view, moves, rng, clock)[0].move
+        """The move that promises most; the base's where there was too little time to know."""
+        found = self.judged(view, moves, rng, clock)
+        if clock.left() <= 0 and found[0].lines < self._budget.playouts * ENOUGH:
+            return self._base.choose(view, moves, rng, clock)
+        return found[0].move
 
     def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
         """What the base does."""

@@ -23,6 +23,7 @@ from zoco.bots.registry import bot, levels
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
+from zoco.server.room.turns import Turns
 
 logger = logging.getLogger("zoco.server")
 T = TypeVar("T")
@@ -37,7 +38,7 @@ LIVE = {"merchant": 0.5, "vizier": 2.0}
 class Question(NamedTuple):
     """All that a bot is told: `view` is JSON, `moves` are made of what the seat may know.
 
-    `until` is when it must answer, on the clock of this machine: time in a queue counts.
+    `until` is when it must answer, on the clock of this machine.
     """
 
     package: str
@@ -49,11 +50,10 @@ class Question(NamedTuple):
     seconds: float
     until: float = inf
 
-    def asked_now(self) -> Question:
-        """The question with its time running."""
-        return self._replace(
-            until=monotonic() + min(self.seconds, LIVE.get(self.level.partition("/")[0], inf))
-        )
+    def within(self, seconds: float) -> Question:
+        """The question with its time running: so many seconds, or less by its level."""
+        own = min(self.seconds, LIVE.get(self.level.partition("/")[0], inf))
+        return self._replace(until=monotonic() + min(seconds, own))
 
 
 class Deadline:
@@ -112,6 +112,7 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._lock = Lock()
@@ -119,7 +120,8 @@ class Thinkers:
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:
-            return await self._asked(answer, question.asked_now())
+            async with self._turns.turn() as seconds:
+                return await self._asked(answer, question.within(seconds))
         except Exception:
             logger.exception("bot %s of %s failed", question.level, question.package)
             if not question.must:
@@ -127,8 +129,9 @@ class Thinkers:
             return to_json(question.moves.sample(Random(question.seed)))
 
     async def advise(self, question: Question) -> bytes:
-        """What the bot that advises would do."""
-        return await self._asked(advise, question)
+        """What the bot that advises would do; who waits for that waits for no bot's move."""
+        async with self._turns.turn(urgent=True):
+            return await self._asked(advise, question)
 
     def prepare(self, package: str) -> None:
         """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
