@@ -48,7 +48,7 @@ def test_2_1_a_fist_is_closed_and_opened_again_and_only_its_owner_knows_it(visit
     ada.page.locator(f"{BOARD} .cloth").wait_for()
 
 
-def last_to_tip(table: Any, seat: int) -> bool:
+def last_to_tip(table: Any, _: int) -> bool:
     """The tip after which all fists open."""
     phase = table.agenda[0]
     return isinstance(phase, PlaceTips) and len(phase.placed) == table.seats - 1

@@ -30,7 +30,7 @@ def test_3_9_the_right_room_wins_at_once() -> None:
     after, told = GAME.play(table, 1, GAME.read("enter blue"))
     assert after.agenda == ()
     assert (after.winner, after.bowl, after.pearls[1]) == (1, 3, 7)
-    assert type(told[-1]).__name__ == "RoomRight"
+    assert [type(it).__name__ for it in told[-2:]] == ["RoomRight", "CardsOpened"]
     result = GAME.result(after)
     assert result is not None
     assert result.ranks == (2, 1, 2, 2), "there is no second place"
@@ -143,7 +143,7 @@ def test_7_1_after_the_last_round_the_match_is_drawn(limit: int) -> None:
     table = replace(leading(options={"round_limit": limit}), round=limit)
     after, told = GAME.play(play(table, 0, "camel S-N01"), 0, GAME.read("done"))
     assert after.agenda == ()
-    assert type(told[-1]).__name__ == "LimitReached"
+    assert [type(it).__name__ for it in told[-2:]] == ["LimitReached", "CardsOpened"]
     result = GAME.result(after)
     assert result is not None
     assert result.ranks == (1, 1, 1, 1)

@@ -95,8 +95,8 @@ SECRETS: tuple[Secret[Table], ...] = (
         swap_colours,
         revealed_by=(
             "answered",
+            "cards_opened",
             "colour_proven",
-            "limit_reached",
             "room_right",
             "room_wrong",
             "secret_seen",

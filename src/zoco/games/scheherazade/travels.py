@@ -256,10 +256,18 @@ class CardBuried(Fact, frozen=True):
 
 
 class LimitReached(Fact, frozen=True):
-    """So many rounds were enough: nobody wins, and all cards are opened (scheherazade 7.1)."""
+    """So many rounds were enough: nobody wins (scheherazade 7.1)."""
+
+    rounds: int
+
+
+class CardsOpened(Fact, frozen=True):
+    """At the end everybody's colour and the secret card lie open (scheherazade 7.1)."""
 
     reveals: ClassVar[bool] = True
-    rounds: int
+    remembered: ClassVar[bool] = False
+    colours: tuple[str, ...]
+    colour: str
 
 
 ScheherazadeEvent = (
@@ -294,4 +302,5 @@ ScheherazadeEvent = (
     | CardLeft
     | CardBuried
     | LimitReached
+    | CardsOpened
 )

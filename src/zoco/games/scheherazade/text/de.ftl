@@ -351,6 +351,7 @@ event-toll-paid = { $pearls ->
 }
 event-card-left = { SEAT($seat) } lässt die Karte auf dem Stapel.
 event-card-buried = { SEAT($seat) } schiebt die Karte unter den Stapel.
+event-cards-opened = Alle Karten werden aufgedeckt; die geheime ist { colour-name }.
 event-limit-reached = { $rounds ->
     [one] Nach 1 Runde hat niemand das richtige Zimmer gefunden: unentschieden.
    *[other] Nach { $rounds } Runden hat niemand das richtige Zimmer gefunden: unentschieden.

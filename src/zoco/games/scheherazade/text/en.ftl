@@ -351,6 +351,7 @@ event-toll-paid = { $pearls ->
 }
 event-card-left = { SEAT($seat) } leaves the card on the pile.
 event-card-buried = { SEAT($seat) } puts the card under the pile.
+event-cards-opened = All cards are opened; the secret one is { colour-name }.
 event-limit-reached = { $rounds ->
     [one] After 1 round nobody has found the right room: a draw.
    *[other] After { $rounds } rounds nobody has found the right room: a draw.
