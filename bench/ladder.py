@@ -1,0 +1,169 @@
+"""The series of docs/ladder.md: levels, temperaments and tricks, played on where they were stopped.
+
+python bench/ladder.py [WORD ...] [--games N] [--jobs 1] [--write]
+
+Words choose series by game, group or bot, as in `suleika levels`; `--games` stops each of them
+earlier. Matches are kept in `build/ladder`, figures in `bench/ladder.json`; who changes a bot
+throws its matches away. `--write` puts the figures into the page and plays nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[0] = str(ROOT)  # in place of this folder, whose click.py hides the library
+
+from bench.report import table  # noqa: E402
+from zoco.bots.arena.contest import Contest  # noqa: E402
+from zoco.bots.arena.engine import ENGINES, contested  # noqa: E402
+from zoco.bots.arena.figures import figures  # noqa: E402
+from zoco.bots.arena.record import Record  # noqa: E402
+from zoco.bots.registry import probes  # noqa: E402
+from zoco.games import load, metas  # noqa: E402
+
+FIGURES, MATCHES = ROOT / "bench" / "ladder.json", ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "ladder.md"
+SEATS, SEED, BATCH = 4, 2026, 20
+STEPS = (("trader", "novice", 400), ("merchant", "trader", 200), ("vizier", "merchant", 120))
+"""Each level against three of the level below."""
+HOUSE = (("bold", "patient", "envious", "generous"), ("even", "bold", "patient", "generous"))
+"""Temperaments that meet."""
+OPEN = "not measured yet"
+Rows = list[list[str]]
+
+
+class Series(NamedTuple):
+    """Bots that meet in a game, and how often."""
+
+    game: str
+    group: str
+    bots: tuple[str, ...]
+    games: int
+
+    @property
+    def name(self) -> str:
+        """What it is kept under."""
+        return "-".join([self.game, self.group, *dict.fromkeys(self.bots)]).replace("/", ".")
+
+    def is_meant(self, words: list[str]) -> bool:
+        """Whether all words are said of it."""
+        said = {self.game, self.group, *self.bots}
+        return all(word in said for word in words)
+
+
+def series() -> Iterator[Series]:
+    """All of them, the cheap ones first."""
+    for meta in metas():
+        game = load(meta.key)
+        for upper, lower, games in STEPS:
+            yield Series(meta.key, "levels", (upper, *[lower] * (SEATS - 1)), games)
+        for tempers in HOUSE:
+            named = tuple(f"trader/{temper}" for temper in tempers)
+            yield Series(meta.key, "temperaments", named, 1000)
+        for probe in probes(game):
+            yield Series(meta.key, "tricks", (probe, *["trader"] * (SEATS - 1)), 400)
+
+
+def play(one: Series, games: int, jobs: int, kept: dict[str, Any]) -> None:
+    """Go on with a series; its figures are written after every batch."""
+    contest = Contest(one.game, SEATS, one.bots, SEED, load(one.game).simulated({}))
+    MATCHES.mkdir(parents=True, exist_ok=True)
+    with Record(contest, MATCHES / f"{one.name.replace(':', '.')}.jsonl") as record:
+        missing = record.missing(min(games, one.games))
+        for start in range(0, len(missing), BATCH):
+            for match in contested(
+                contest, missing[start : start + BATCH], ENGINES["process"], jobs
+            ):
+                record.add(match)
+            kept[one.name] = figures(contest, tuple(record.played.values()))
+            FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
+            first = kept[one.name]["wins"][0]
+            print(f"{one.name}: {shown(first)}, {len(record.played)} matches", flush=True)
+
+
+def shown(wins: dict[str, Any]) -> str:
+    """A share with its interval, in per cent."""
+    share, low, high = (100 * wins[key] for key in ("share", "low", "high"))
+    return f"{share:.1f} % ({low:.1f}–{high:.1f})"
+
+
+def title(game: str) -> str:
+    """What a game is called."""
+    return next(meta.title for meta in metas() if meta.key == game)
+
+
+def levels(kept: dict[str, Any]) -> str:
+    """Each level against the one below, and what a decision takes."""
+    rows: Rows = []
+    for one in series():
+        if one.group == "levels":
+            found, (upper, lower) = kept.get(one.name), dict.fromkeys(one.bots)
+            cells = [title(one.game), f"{upper} against three {lower}s"]
+            if found is None:
+                rows.append([*cells, OPEN, "", ""])
+            else:
+                p95 = f"{1000 * found['time'][upper]['p95']:.0f} ms"
+                rows.append([*cells, shown(found["wins"][0]), str(found["games"]), p95])
+    return table(("Game", "who", "wins", "matches", "p95 a decision"), rows)
+
+
+def tempers(kept: dict[str, Any]) -> str:
+    """How the temperaments of a house fare with each other."""
+    rows: Rows = []
+    for one in series():
+        if one.group == "temperaments":
+            found = kept.get(one.name)
+            for place, name in enumerate(one.bots):
+                wins = OPEN if found is None else shown(found["wins"][place])
+                games = "" if found is None else str(found["games"])
+                rows.append([title(one.game) if place == 0 else "", name, wins, games])
+    return table(("Game", "who", "wins", "matches"), rows)
+
+
+def tricks(kept: dict[str, Any]) -> str:
+    """How simple tricks fare against three traders."""
+    rows: Rows = []
+    for one in series():
+        if one.group == "tricks":
+            found = kept.get(one.name)
+            wins = OPEN if found is None else shown(found["wins"][0])
+            games = "" if found is None else str(found["games"])
+            rows.append([title(one.game), f"`{one.bots[0]}`", wins, games])
+    return table(("Game", "probe", "wins", "matches"), rows)
+
+
+def written(page: str, kept: dict[str, Any]) -> str:
+    """The page with these figures between its marks."""
+    for group, made in (("levels", levels), ("temperaments", tempers), ("tricks", tricks)):
+        begin, end = f"<!-- {group}:begin -->", f"<!-- {group}:end -->"
+        between = re.compile(f"{begin}.*?{end}", re.DOTALL)
+        page = between.sub(f"{begin}\n{made(kept)}\n{end}", page)
+    return page
+
+
+def main() -> None:
+    """Play what was chosen, or write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--games", type=int, default=10**6)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    wish = parser.parse_args()
+    kept = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+    if wish.write:
+        PAGE.write_text(written(PAGE.read_text("utf-8"), kept), "utf-8")
+        return
+    for one in series():
+        if one.is_meant(wish.words):
+            play(one, wish.games, wish.jobs, kept)
+
+
+if __name__ == "__main__":
+    main()
