@@ -13,6 +13,7 @@ import argparse
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,7 +36,6 @@ STEPS = (("trader", "novice", 400), ("merchant", "trader", 200), ("vizier", "mer
 """Each level against three of the level below."""
 HOUSE = (("bold", "patient", "envious", "generous"), ("even", "bold", "patient", "generous"))
 """Temperaments that meet."""
-OPEN = "not measured yet"
 Rows = list[list[str]]
 
 
@@ -99,52 +99,49 @@ def title(game: str) -> str:
     return next(meta.title for meta in metas() if meta.key == game)
 
 
-def levels(kept: dict[str, Any]) -> str:
-    """Each level against the one below, and what a decision takes."""
-    rows: Rows = []
-    for one in series():
-        if one.group == "levels":
-            found, (upper, lower) = kept.get(one.name), dict.fromkeys(one.bots)
-            cells = [title(one.game), f"{upper} against three {lower}s"]
-            if found is None:
-                rows.append([*cells, OPEN, "", ""])
-            else:
-                p95 = f"{1000 * found['time'][upper]['p95']:.0f} ms"
-                rows.append([*cells, shown(found["wins"][0]), str(found["games"]), p95])
-    return table(("Game", "who", "wins", "matches", "p95 a decision"), rows)
+def levels(one: Series, found: dict[str, Any]) -> Rows:
+    """A level against the one below, and what a decision takes."""
+    upper, lower = dict.fromkeys(one.bots)
+    p95 = f"{1000 * found['time'][upper]['p95']:.0f} ms"
+    wins = found["wins"][0]
+    return [[title(one.game), f"{upper} against {lower}s", shown(wins), str(found["games"]), p95]]
 
 
-def tempers(kept: dict[str, Any]) -> str:
+def tempers(one: Series, found: dict[str, Any]) -> Rows:
     """How the temperaments of a house fare with each other."""
-    rows: Rows = []
-    for one in series():
-        if one.group == "temperaments":
-            found = kept.get(one.name)
-            for place, name in enumerate(one.bots):
-                wins = OPEN if found is None else shown(found["wins"][place])
-                games = "" if found is None else str(found["games"])
-                rows.append([title(one.game) if place == 0 else "", name, wins, games])
-    return table(("Game", "who", "wins", "matches"), rows)
+    games = str(found["games"])
+    return [[title(one.game), wins["bot"], shown(wins), games] for wins in found["wins"]]
 
 
-def tricks(kept: dict[str, Any]) -> str:
-    """How simple tricks fare against three traders."""
-    rows: Rows = []
-    for one in series():
-        if one.group == "tricks":
-            found = kept.get(one.name)
-            wins = OPEN if found is None else shown(found["wins"][0])
-            games = "" if found is None else str(found["games"])
-            rows.append([title(one.game), f"`{one.bots[0]}`", wins, games])
-    return table(("Game", "probe", "wins", "matches"), rows)
+def tricks(one: Series, found: dict[str, Any]) -> Rows:
+    """How a simple trick fares against three traders."""
+    return [[title(one.game), f"`{one.bots[0]}`", shown(found["wins"][0]), str(found["games"])]]
+
+
+HEADS = {
+    "levels": (levels, ("Game", "who", "wins", "matches", "p95 a decision")),
+    "temperaments": (tempers, ("Game", "who", "wins", "matches")),
+    "tricks": (tricks, ("Game", "probe", "wins", "matches")),
+}
+
+
+def told(group: str, kept: dict[str, Any]) -> str:
+    """The table of a group, and what it lacks."""
+    made, head = HEADS[group]
+    every = [one for one in series() if one.group == group]
+    rows = [row for one in every if one.name in kept for row in made(one, kept[one.name])]
+    missing = [one for one in every if one.name not in kept]
+    games = Counter(title(one.game) for one in missing)
+    lacking = ", ".join(f"{game} ({number})" for game, number in games.items())
+    return table(head, rows) + (f"\n\nSeries not measured yet: {lacking}." if missing else "")
 
 
 def written(page: str, kept: dict[str, Any]) -> str:
     """The page with these figures between its marks."""
-    for group, made in (("levels", levels), ("temperaments", tempers), ("tricks", tricks)):
+    for group in HEADS:
         begin, end = f"<!-- {group}:begin -->", f"<!-- {group}:end -->"
         between = re.compile(f"{begin}.*?{end}", re.DOTALL)
-        page = between.sub(f"{begin}\n{made(kept)}\n{end}", page)
+        page = between.sub(f"{begin}\n{told(group, kept)}\n{end}", page)
     return page
 
 
