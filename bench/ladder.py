@@ -3,8 +3,8 @@
 python bench/ladder.py [WORD ...] [--games N] [--jobs 1] [--write]
 
 Words choose series by game, group or bot, as in `suleika levels`; `--games` stops each of them
-earlier. Matches are kept in `build/ladder`, figures in `bench/ladder.json`; who changes a bot
-throws its matches away. `--write` puts the figures into the page and plays nothing.
+earlier. Matches are kept in `build/ladder`; who changes a bot throws its matches away. `--write`
+plays nothing and puts the figures into `bench/ladder.json` and the page.
 """
 
 from __future__ import annotations
@@ -52,6 +52,11 @@ class Series(NamedTuple):
         """What it is kept under."""
         return "-".join([self.game, self.group, *dict.fromkeys(self.bots)]).replace("/", ".")
 
+    @property
+    def file(self) -> str:
+        """The same, as the name of a file."""
+        return self.name.replace(":", ".")
+
     def is_meant(self, words: list[str]) -> bool:
         """Whether all words are said of it."""
         said = {self.game, self.group, *self.bots}
@@ -71,21 +76,35 @@ def series() -> Iterator[Series]:
             yield Series(meta.key, "tricks", (probe, *["trader"] * (SEATS - 1)), 400)
 
 
-def play(one: Series, games: int, jobs: int, kept: dict[str, Any]) -> None:
-    """Go on with a series; its figures are written after every batch."""
-    contest = Contest(one.game, SEATS, one.bots, SEED, load(one.game).simulated({}))
+def record_of(one: Series) -> tuple[Contest, Record]:
+    """What was played of a series so far."""
+    contest = Contest(one.game, SEATS, one.bots, SEED, {})
     MATCHES.mkdir(parents=True, exist_ok=True)
-    with Record(contest, MATCHES / f"{one.name.replace(':', '.')}.jsonl") as record:
+    return contest, Record(contest, MATCHES / f"{one.file}.jsonl")
+
+
+def play(one: Series, games: int, jobs: int) -> None:
+    """Go on with a series."""
+    contest, record = record_of(one)
+    with record:
         missing = record.missing(min(games, one.games))
         for start in range(0, len(missing), BATCH):
-            for match in contested(
-                contest, missing[start : start + BATCH], ENGINES["process"], jobs
-            ):
+            batch = missing[start : start + BATCH]
+            for match in contested(contest, batch, ENGINES["process"], jobs):
                 record.add(match)
-            kept[one.name] = figures(contest, tuple(record.played.values()))
-            FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
-            first = kept[one.name]["wins"][0]
-            print(f"{one.name}: {shown(first)}, {len(record.played)} matches", flush=True)
+            found = figures(contest, tuple(record.played.values()))
+            print(f"{one.name}: {shown(found['wins'][0])}, {found['games']} matches", flush=True)
+
+
+def gathered(kept: dict[str, Any]) -> dict[str, Any]:
+    """The figures with those of all that was played here."""
+    for one in series():
+        if (MATCHES / f"{one.file}.jsonl").exists():
+            contest, record = record_of(one)
+            with record:
+                if record.played:
+                    kept[one.name] = figures(contest, tuple(record.played.values()))
+    return kept
 
 
 def shown(wins: dict[str, Any]) -> str:
@@ -153,13 +172,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    kept = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     if wish.write:
+        kept = gathered(json.loads(FIGURES.read_text()) if FIGURES.exists() else {})
+        FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
         PAGE.write_text(written(PAGE.read_text("utf-8"), kept), "utf-8")
         return
     for one in series():
         if one.is_meant(wish.words):
-            play(one, wish.games, wish.jobs, kept)
+            play(one, wish.games, wish.jobs)
 
 
 if __name__ == "__main__":
