@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 import zoco
-from zoco.bots.match import UNTIMED
+from zoco.bots.bot import UNTIMED
 from zoco.bots.registry import LEVELS, bot, bot_of, levels
 from zoco.core.faults import BadInput
 from zoco.core.words.said import Said

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 import zoco
 from tests.games.basari import positions as basari
 from tests.games.scheherazade import positions as scheherazade
-from zoco.bots.match import UNTIMED, Driver
+from zoco.bots.bot import UNTIMED
+from zoco.bots.match import Driver
 from zoco.bots.registry import adviser, bot, levels
 from zoco.bots.search.halving import halved
 from zoco.bots.search.lines import Lines, won
@@ -111,6 +112,17 @@ def test_without_time_a_bot_does_what_is_likely_at_sight(key: str) -> None:
         judged = player.judged(game.view(table, seat), moves, Random(3), Expired())
         assert judged[0].move in moves
         assert all(one.lines == 0 for one in judged)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_who_has_no_time_does_what_a_trader_does(key: str) -> None:
+    game = zoco.load(key)
+    player, trader = searcher(game), bot(game, "trader")
+    for seat, table in decisions(game, 4, every=37):
+        view, moves, same = game.view(table, seat), game.musts(table, seat), Random(3)
+        same.getrandbits(64)  # the search has taken its seed before it saw the clock
+        chosen = player.choose(view, moves, Random(3), Expired())
+        assert chosen == trader.choose(view, moves, same, UNTIMED)
 
 
 @pytest.mark.parametrize("key", KEYS)

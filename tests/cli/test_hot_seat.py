@@ -10,8 +10,7 @@ import pytest
 
 import zoco as library
 from tests.cli.conftest import Zoco
-from zoco.bots.bot import Bot, Clock
-from zoco.bots.match import UNTIMED
+from zoco.bots.bot import UNTIMED, Bot, Clock
 from zoco.cli.play.seating import Seating
 from zoco.cli.play.session import Session
 from zoco.core.chance import CHANCE

@@ -240,7 +240,7 @@ def seated_at(
     monkeypatch.setattr(sys, "stdin", StringIO(lines(*typed)))
     console = make_console(StringIO())
     screen = Screen(console, Speech(game, "en", seating.names))
-    return Terminal(Session(log, seating, bots, "s", path), screen, Lines(console), "s")
+    return Terminal(Session(log, seating, bots, "s", path), screen, Lines(console))
 
 
 def printed(terminal: Terminal) -> str:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -123,7 +124,10 @@ def test_the_rules_of_the_decision_and_any_other_paragraph(here: Zoco) -> None:
 def test_a_hint_names_a_choice_and_a_reason(here: Zoco) -> None:
     told = here(*ALONE, typed=lines("h")).stdout
     assert "A good merchant would choose: " in told
-    assert told[told.index("A good merchant") :].splitlines()[1].startswith("  ")
+    first, why, other = told[told.index("A good merchant") :].splitlines()[:3]
+    assert re.search(r" \(\d+ % to win\)\.$", first)
+    assert why.startswith("  ")
+    assert re.match(r"Or: .* \(\d+ %\)\.$", other)
 
 
 def test_taking_back_past_a_die_makes_the_match_practice(here: Zoco, tmp_path: Path) -> None:

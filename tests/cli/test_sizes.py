@@ -50,7 +50,7 @@ def pages(key: str, language: str, width: int, most: int = 30) -> Iterator[Shown
         file=StringIO(), theme=Theme(STYLES), width=width, height=HEIGHT, force_terminal=True
     )
     screen = Screen(console, Speech(game, language, NAMES))
-    terminal = Terminal(session, screen, Lines(console), "seed")
+    terminal = Terminal(session, screen, Lines(console))
     for _ in range(most):
         seat = session.advance()
         if seat is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import StringIO
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +26,7 @@ def taken_back(language: str, *lines: tuple[int, str]) -> tuple[Session, str]:
     session = Session(log_after(PEARLS, *lines), PEOPLE, {}, "seed", None)
     console = make_console(StringIO())
     screen = Screen(console, Speech(session.game, language, PEOPLE.names))
-    commands = Commands(session, screen, Lines(console), Random(1))
+    commands = Commands(session, screen, Lines(console))
     commands.back(0, 0)
     file = console.file
     assert isinstance(file, StringIO)

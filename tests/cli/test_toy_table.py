@@ -69,7 +69,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in typed)))
         console = make_console(StringIO())
         console._force_terminal = on_terminal
-        terminal = Terminal(session, Screen(console, Plain(GAME, "en", NAMES)), Lines(console), "x")
+        terminal = Terminal(session, Screen(console, Plain(GAME, "en", NAMES)), Lines(console))
         monkeypatch.setattr(terminal.commands, "leave", left)
         terminal.run()
         assert isinstance(console.file, StringIO)

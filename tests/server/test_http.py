@@ -230,8 +230,12 @@ async def test_preview_and_hint_speak_to_ones_own_seat(shared: Serve) -> None:
         assert wrong["paragraph"] == "suleika 2.1"
         await ada.post(f"/{table}/seats/0/preview", 422, move={"type": "cheat"})
         hint = await ada.post(f"/{table}/seats/0/hint", 200)
-        assert hint["move"] in options(one.last)
-        assert hint["reason"]["key"].startswith("reason-")
+        assert 2 <= len(hint["choices"]) <= 3
+        for choice in hint["choices"]:
+            assert choice["move"] in options(one.last)
+            assert choice["reason"]["key"].startswith("reason-")
+            assert 0 < choice["share"] < 100
+        assert await ada.post(f"/{table}/seats/0/hint", 200) == hint
         assert (await bob.post(f"/{table}/seats/1/hint", 409))["code"] == "nothing-asked"
 
 

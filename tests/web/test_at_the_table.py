@@ -219,10 +219,29 @@ def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
     ada.asked()
     ada.page.get_by_role("button", name="Hint").click()
     hint = ada.page.locator(".hint")
-    expect(hint).to_contain_text(re.compile("to the (north|east|south|west)"))
-    assert len(hint.inner_text().split()) > 8
+    choices = hint.get_by_role("listitem")
+    expect(choices).to_have_count(3)
+    for choice in choices.all():
+        expect(choice).to_contain_text(re.compile("to the (north|east|south|west).* [0-9]+ %"))
+        assert len(choice.inner_text().split()) > 8
     ada.page.get_by_role("button", name="Play it").click()
     expect(ada.page.locator(".log")).to_contain_text("Ada sends Omar")
+
+
+def test_a_table_that_forbids_hints_has_no_button_for_them(visitor: Invite) -> None:
+    ada = visitor(settings={"hints": "on"})
+    page = ada.visit("/new/suleika")
+    page.get_by_text("More: rules, edition, hints").click()
+    page.get_by_label("Everybody may ask for a hint").uncheck()
+    expect(page.locator("summary")).to_contain_text("1 changed")
+    page.get_by_role("button", name="Open the table", exact=True).click()
+    expect(page.get_by_text("No hints at this table.")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    ada.asked()
+    assert page.get_by_role("button", name="Hint").count() == 0
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_text("No hints at this table.")).to_be_visible()
+    assert page.get_by_label("Hints").count() == 0
 
 
 def test_among_people_there_is_no_hint_unless_one_wants_it(visitor: Invite) -> None:

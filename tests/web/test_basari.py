@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.merchant import Merchant, Position, is_phase, positions
+from tests.web.short import SHORT
 from tests.web.test_the_frame import LEISURE, OVERFLOWING, WINDOWS
 from tests.web.visitor import ANSWERED, END
 from zoco.games import load
@@ -28,7 +29,7 @@ def at(key: str, phase: str, number: int = 2, seats: int = 4) -> Position:
 def two_people(visitor: Invite, game: str) -> tuple[Merchant, Merchant, str]:
     """Ada and Bob at a table with a bot, before the first move."""
     ada, bob = (Merchant(visitor(name=name, has_touch=True)) for name in ("Ada", "Bob"))
-    table = ada.visitor.table(game, 3, bots={"2": "random"})
+    table = ada.visitor.table(game, 3, bots={"2": "trader"}, edition=SHORT[game].edition)
     bob.visitor.post(f"/{table}/join", name="Bob")
     ada.visitor.post(f"/{table}/start")
     for one in (ada, bob):

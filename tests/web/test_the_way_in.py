@@ -109,7 +109,7 @@ def test_a_table_is_made_with_options_that_explain_themselves(visitor: Invite) -
     page = ada.visit("/new/suleika")
     page.get_by_label("2", exact=True).check()
     expect(page.get_by_label("Steer for the other")).to_be_hidden()
-    page.get_by_text("More: rules and edition").click()
+    page.get_by_text("More: rules, edition, hints").click()
     page.get_by_label("Steer for the other").check()
     expect(page.locator("summary")).to_contain_text("1 changed")
     expect(page.get_by_text("at the end of a turn one chooses")).to_be_visible()
@@ -128,7 +128,7 @@ def test_a_table_is_made_with_options_that_explain_themselves(visitor: Invite) -
 
 def test_seats_and_variants_keep_each_other_possible(visitor: Invite) -> None:
     page = visitor().visit("/new/suleika")
-    page.get_by_text("More: rules and edition").click()
+    page.get_by_text("More: rules, edition, hints").click()
     four, two = page.get_by_label("4", exact=True), page.get_by_label("2", exact=True)
     steer = page.get_by_label("Steer for the other")
     four.check()

@@ -27,6 +27,9 @@ class Untimed:
         return inf
 
 
+UNTIMED: Clock = Untimed()
+
+
 class Bot(ABC):
     """One way to play one game: made of game, level and temperament.
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from zoco.bots.bot import Bot
-from zoco.bots.match import UNTIMED, Driver
+from zoco.bots.bot import UNTIMED, Bot
+from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.chance import CHANCE
 from zoco.core.game import Game

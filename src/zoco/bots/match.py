@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from zoco.bots.bot import Bot, Clock, Untimed
+from zoco.bots.bot import UNTIMED, Bot
 from zoco.bots.heed import Heed
 from zoco.core.chance import CHANCE
 from zoco.core.game import Game
 from zoco.core.moves import Move, Moves
 from zoco.core.result import Result
 from zoco.core.rng import below, pick
-
-UNTIMED: Clock = Untimed()
 
 
 class Driver:

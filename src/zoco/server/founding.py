@@ -32,7 +32,7 @@ async def found(house: House, wish: NewTable, token: str) -> str:
     """A new table, its maker on a seat if wished, bots on others; its id."""
     game = game_of(house, wish.game)
     header = _header(game, wish)
-    record = new_record(header, wish.private, token)
+    record = replace(new_record(header, wish.private, token), hints=wish.hints)
     seats = fresh_seats(record.id, wish.seats)
     holders = _sit_maker(seats, wish, token)
     _sit_bots(game, seats, wish.bots)

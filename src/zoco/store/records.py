@@ -13,7 +13,7 @@ class TableRecord(Struct, frozen=True):
     `host` is the hash of the token that made it; `header`, `origin` and `wish` are JSON; `since` is
     the first entry whose chance this table drew itself; `wish` is the open wish to undo, which any
     new entry voids; `seating` counts the changes of its seats; `outcome` is JSON too, once somebody
-    has asked how it ended.
+    has asked how it ended; `hints` says whether anybody may ask for one.
     """
 
     id: str
@@ -34,6 +34,7 @@ class TableRecord(Struct, frozen=True):
     wish: str | None = None
     seating: int = 0
     outcome: str | None = None
+    hints: bool = True
 
 
 class SeatRecord(Struct, frozen=True):

@@ -53,6 +53,7 @@ tables = Table(
     Column("wish", Text, nullable=True),
     Column("seating", Integer, nullable=False),
     Column("outcome", Text, nullable=True),
+    Column("hints", Boolean, nullable=False),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 

@@ -108,6 +108,7 @@ def test_every_kind_of_reason_is_given_and_told() -> None:
         "reason-guess",
         "reason-offer",
         "reason-open",
+        "reason-dear",
         "reason-raise",
         "reason-accept",
         "reason-give-back",

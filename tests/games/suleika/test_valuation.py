@@ -221,10 +221,13 @@ def test_a_toll_is_a_reason() -> None:
     assert found.params["seat"] == 1
 
 
-def test_there_is_no_reason_for_what_the_trader_does_not_like() -> None:
+def test_what_the_trader_does_not_like_is_not_praised() -> None:
     table = position(*AHEAD_AND_LEFT, seat=1)
     view = GAME.view(table, 1)
-    assert reason(view, face("west")) is None
-    assert reason(view, face("south")) is None
+    told = reason(view, face("west"))
+    assert told is not None
+    assert told.key == "reason-way"
+    assert told.params["price"] > 0  # type: ignore[operator]
+    assert reason(view, face("south")) is None, "it cannot be done"
     assert reason(GAME.view(position(asks=RollSlippers), 0), Roll(1)) is None
     assert reason(GAME.view(replace(table, agenda=()), 0), face("east")) is None

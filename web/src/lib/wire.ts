@@ -100,6 +100,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: "abandoned" | "closed" | "over" | "playing" | "waiting";
   private: boolean;
+  hints: boolean;
   created: string;
   seats: SeatInfo[];
   host: number | null;
@@ -360,6 +361,7 @@ export interface NewTable {
   edition?: string | Record<string, unknown> | null;
   private?: boolean;
   bots?: Record<string, string>;
+  hints?: boolean;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */
@@ -442,9 +444,15 @@ export interface Fact {
   data: Record<string, number | string | number[]>;
 }
 
-/** A move that the strongest bot would make from the same view, and why, if it can tell. */
+/** The two or three choices that are worth a look, the best first; or the only one. */
 export interface Hint {
+  choices: Advised[];
+}
+
+/** A choice; `share` is the part of the win that it promises, in per cent, if that is known. */
+export interface Advised {
   move: unknown;
+  share: number | null;
   reason: Said | null;
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
@@ -46,7 +47,7 @@ def halved(
     clock: Clock,
 ) -> list[Judged]:
     """All candidates, the best first; those that stayed longest before the others."""
-    seat, dropped = view.seat, list[Trial]()
+    dropped = list[Trial]()
     whole = sum(prior for _, prior in candidates) or 1.0
     alive = [Trial((move, prior / whole)) for move, prior in candidates]
     rounds = max(1, ceil(log2(len(alive))))
@@ -54,17 +55,31 @@ def halved(
         for _ in range(max(1, playouts // (rounds * len(alive)))):
             if clock.left() <= 0:
                 break
-            seed = rng.getrandbits(64)
-            table = lines.imagine(view, Random(seed))
-            for trial in alive:
-                after, _ = lines.game.advance(table, seat, trial.move)
-                trial.total += lines.value(after, Random(seed))[seat]
-                trial.lines += 1
+            _try(lines, view, alive, rng.getrandbits(64))
         alive.sort(key=_promise)
         half = len(alive) // 2
         dropped = alive[len(alive) - half :] + dropped if len(alive) > 1 else dropped
         alive = alive[: len(alive) - half]
     return [trial.judged() for trial in (*alive, *dropped)]
+
+
+def held(
+    lines: Lines, view: Any, moves: Sequence[Move], playouts: int, rng: Random
+) -> list[Judged]:
+    """These moves held against each other, all over the same lines of play; the best first."""
+    trials = [Trial((move, 0.0)) for move in moves]
+    for _ in range(max(1, playouts // len(trials))):
+        _try(lines, view, trials, rng.getrandbits(64))
+    return sorted((trial.judged() for trial in trials), key=lambda it: -it.share)
+
+
+def _try(lines: Lines, view: Any, trials: list[Trial], seed: int) -> None:
+    """One line of play for each, from the same imagined table and with the same dice."""
+    table, seat = lines.imagine(view, Random(seed)), view.seat
+    for trial in trials:
+        after, _ = lines.game.advance(table, seat, trial.move)
+        trial.total += lines.value(after, Random(seed))[seat]
+        trial.lines += 1
 
 
 def _promise(trial: Trial) -> float:

@@ -20,6 +20,8 @@ LEARNING = 0.3
 """The part of a budget in which all learn from each other."""
 HABIT = 0.6
 """How often somebody does what is likely at sight."""
+ANSWERS = 4
+"""How often the own choices are compared at least, however much was spent on learning."""
 CLOSE = 0.004
 """Shares that differ by so little are as good as equal: the lot decides, so nobody foresees it."""
 
@@ -83,13 +85,14 @@ class Matrix:
                 break
             joint = tuple(pick(self.minds[seat].odds(), rng) for seat in self.order)
             for place, seat in enumerate(self.order):
-                self._regretted(joint, place, seat, rng)
+                if clock.left() > 0:
+                    self._regretted(joint, place, seat, rng)
         return self._answer(playouts, rng, clock)
 
     def _answer(self, playouts: int, rng: Random, clock: Clock) -> list[Judged]:
         mine, place = self.minds[self.seat], self.order.index(self.seat)
         totals, times = [0.0] * len(mine.moves), 0
-        while self.lines.playouts < playouts and clock.left() > 0:
+        while (times < ANSWERS or self.lines.playouts < playouts) and clock.left() > 0:
             joint = tuple(pick(self.minds[seat].expected(), rng) for seat in self.order)
             seed, times = rng.getrandbits(64), times + 1
             for choice in range(len(totals)):

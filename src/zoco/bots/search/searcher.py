@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from zoco.bots.bot import Bot, Clock
-from zoco.bots.search.halving import Judged, halved
+from zoco.bots.bot import UNTIMED, Bot, Clock
+from zoco.bots.search.halving import Judged, halved, held
 from zoco.bots.search.lines import Lines
 from zoco.bots.search.matrix import Matrix
 from zoco.core.game import Game
@@ -15,6 +15,9 @@ from zoco.core.rng import Rng
 from zoco.core.words.said import Said
 from zoco.parts.outlook import Outlook
 from zoco.parts.temperament import EVEN, Temperament
+
+ENOUGH = 0.1
+"""The part of a budget that the best move must have been tried, or a guess at sight is better."""
 
 
 class Searcher(Bot):
@@ -40,8 +43,11 @@ class Searcher(Bot):
         self.heeds = base.heeds
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
-        """The move that promises most."""
-        return self.judged(view, moves, rng, clock)[0].move
+        """The move that promises most; the base's where there was too little time to know."""
+        found = self.judged(view, moves, rng, clock)
+        if clock.left() <= 0 and found[0].lines < self._budget.playouts * ENOUGH:
+            return self._base.choose(view, moves, rng, clock)
+        return found[0].move
 
     def may(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move | None:
         """What the base does."""
@@ -58,10 +64,20 @@ class Searcher(Bot):
         found = self.outlook.candidates(table, view.seat, moves, own)[: budget.candidates]
         if len(found) == 1:
             return [Judged(found[0][0], 0.0, 0)]
-        lines = Lines(self._game, self.outlook, budget.turns, budget.replies)
         if self._is_unseen(table, view.seat, found[0][0]):
-            return Matrix(lines, view, found, own).solved(budget.playouts, own, clock)
-        return halved(lines, view, found, budget.playouts, own, clock)
+            return Matrix(self._lines(), view, found, own).solved(budget.playouts, own, clock)
+        return halved(self._lines(), view, found, budget.playouts, own, clock)
+
+    def compared(self, view: Any, moves: Moves, rng: Rng, few: int) -> list[Judged]:
+        """The best few for who wants to know more: all over the same lines of play, best first."""
+        found = self.judged(view, moves, rng, UNTIMED)
+        if len(found) > 1 and len({it.lines for it in found}) == 1:  # over the same already
+            return sorted(found, key=lambda it: -it.share)[:few]
+        best, own = [it.move for it in found[:few]], Random(rng.getrandbits(64))
+        return held(self._lines(), view, best, self._budget.playouts, own)
+
+    def _lines(self) -> Lines:
+        return Lines(self._game, self.outlook, self._budget.turns, self._budget.replies)
 
     def _is_unseen(self, table: Any, seat: int, move: Move) -> bool:
         """Whether others choose at the same time, or have chosen and may still change it."""

@@ -53,7 +53,7 @@ def play(wish: Wish) -> None:
     console = make_console()
     screen = Screen(console, speech)
     _welcome(screen, session, bots, number)
-    terminal = Terminal(session, screen, Lines(console), seed)
+    terminal = Terminal(session, screen, Lines(console))
     try:
         terminal.run()
     except KeyboardInterrupt:

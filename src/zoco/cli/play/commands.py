@@ -14,7 +14,6 @@ from zoco.cli.play.session import Session
 from zoco.cli.speech import Speech
 from zoco.cli.system import reason
 from zoco.core.faults import Fault, told
-from zoco.core.rng import Rng
 from zoco.core.words.texts import LANGUAGES
 
 Command = Callable[[int, Offer, str], bool]
@@ -23,12 +22,11 @@ Command = Callable[[int, Offer, str], bool]
 class Commands:
     """Every command answers whether there is a new page to show."""
 
-    def __init__(self, session: Session, screen: Screen, lines: Lines, rng: Rng) -> None:
+    def __init__(self, session: Session, screen: Screen, lines: Lines) -> None:
         self.session = session
         self.screen = screen
         self.lines = lines
         self.explainer = Explainer(session, screen)
-        self._rng = rng
         self._warned = False
         self._commands: dict[str, Command] = {
             "?": self.explain,
@@ -61,7 +59,7 @@ class Commands:
 
     def hint(self, seat: int, offer: Offer, text: str) -> bool:
         """`h`: advice."""
-        self.explainer.hint(seat, offer, self._rng)
+        self.explainer.hint(seat, offer)
         return False
 
     def rules(self, seat: int, offer: Offer, text: str) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from zoco.bots.match import UNTIMED
-from zoco.bots.registry import adviser, bot
+from zoco.bots.hint import Advised, hint
 from zoco.cli.play.amounts import Misread
 from zoco.cli.play.choices import chosen, read_move
 from zoco.cli.play.offer import Offer
@@ -11,7 +10,6 @@ from zoco.cli.play.screen import Screen
 from zoco.cli.play.session import Session
 from zoco.cli.speech import number
 from zoco.core.moves import Illegal, Move
-from zoco.core.rng import Rng
 
 
 class Explainer:
@@ -73,20 +71,23 @@ class Explainer:
         else:
             self.screen.markdown(text)
 
-    def hint(self, seat: int, offer: Offer, rng: Rng) -> None:
-        """What the best bot would do with the same view, and why."""
+    def hint(self, seat: int, offer: Offer) -> None:
+        """The best choices as a merchant sees them with the same view, what each promises, why."""
         if not self.session.must(seat):
             self.screen.say("hint-none")
             return
-        advisor, musts = (
-            bot(self.session.game, adviser(self.session.game)),
-            self.session.musts(seat),
-        )
-        move = advisor.choose(offer.view, musts, rng, UNTIMED)
-        reason = advisor.reason(offer.view, move)
-        self.screen.say("hint", "bold", label=offer.label(move))
-        if reason is not None:
-            self.screen.line(f"  {self.screen.speech.texts.say(reason)}")
+        advised = hint(self.session.game, offer.view, self.session.musts(seat))
+        for choice in advised:
+            self._advised("hint" if choice is advised[0] else "hint-or", choice, offer)
+
+    def _advised(self, key: str, choice: Advised, offer: Offer) -> None:
+        style, label = "bold" if key == "hint" else "", offer.label(choice.move)
+        if choice.share is None:
+            self.screen.say(key, style, label=label)
+        else:
+            self.screen.say(f"{key}-share", style, label=label, share=choice.share)
+        if choice.reason is not None:
+            self.screen.line(f"  {self.screen.speech.texts.say(choice.reason)}")
 
 
 HELP = (

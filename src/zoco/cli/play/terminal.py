@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from zoco.cli.console import wipe
 from zoco.cli.outcome import print_result
 from zoco.cli.play.amounts import Misread, amount
@@ -23,11 +21,11 @@ PROMPT = "> "
 class Terminal:
     """One match from the first page to the result."""
 
-    def __init__(self, session: Session, screen: Screen, lines: Lines, seed: str) -> None:
+    def __init__(self, session: Session, screen: Screen, lines: Lines) -> None:
         self.session = session
         self.screen = screen
         self.lines = lines
-        self.commands = Commands(session, screen, lines, Random(f"{seed}/hints"))
+        self.commands = Commands(session, screen, lines)
         self._looks = {seat: _last_decision(session, seat) for seat in session.seating.humans}
         self._news_from = dict(self._looks)
         self._last: int | None = None

@@ -33,6 +33,8 @@ not-understood-amount = „{ $text }“ gibt es hier nicht. Tippe eine Menge, de
 not-a-move = „{ $text }“ ist weder eine deiner Möglichkeiten noch ein Zug dieses Spiels.
 allowed = { $label }: Das ist erlaubt.
 hint = Ein guter Händler würde so entscheiden: { $label }.
+hint-share = Ein guter Händler würde so entscheiden: { $label } ({ $share } % Siegchance).
+hint-or-share = Oder: { $label } ({ $share } %).
 hint-none = Du musst gerade nichts entscheiden.
 no-paragraph = Das Regelheft hat keinen Absatz { $paragraph }.
 

@@ -33,6 +33,8 @@ not-understood-amount = “{ $text }” is no choice here. Type an amount, the l
 not-a-move = “{ $text }” is neither a choice nor a move of this game.
 allowed = { $label }: you may do that.
 hint = A good merchant would choose: { $label }.
+hint-share = A good merchant would choose: { $label } ({ $share } % to win).
+hint-or-share = Or: { $label } ({ $share } %).
 hint-none = There is nothing that you have to decide.
 no-paragraph = The rulebook has no paragraph { $paragraph }.
 

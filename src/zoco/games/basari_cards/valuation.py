@@ -200,7 +200,9 @@ def offer_reason(table: Table, phase: MakeOffer | AnswerOffer, gems: Gems) -> Sa
         params: dict[str, Param] = {"action": phase.action, "points": points(value)}
         return Said("reason-offer", params | {"cost": points(cost)})
     if isinstance(phase, MakeOffer):
-        return Said("reason-open", {"points": points(cost)})
+        least = Raises(table.gems[phase.seat], (0,) * len(gems)).cheapest(prices)
+        cheap = least is None or cost <= least[1]
+        return Said("reason-open" if cheap else "reason-dear", {"points": points(cost)})
     return compared("reason-raise", table, phase, value - cost)
 
 

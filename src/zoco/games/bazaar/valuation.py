@@ -188,7 +188,7 @@ def reason(view: Seen, move: Move) -> Said | None:
             return Said("reason-points", {"points": score(table, seat, move)})
         case BuyNothing():
             later = (goal for goal in goals(table, seat, hand) if goal.first)
-            return _told("reason-wait", later)
+            return _told("reason-wait", later) or Said("reason-keep")
         case Exchange():
             begun = (goal for goal in goals(table, seat, hand) if goal.first == move)
             return _told("reason-nearer", begun, done=1)
@@ -199,9 +199,15 @@ def reason(view: Seen, move: Move) -> Said | None:
             key = "reason-give-back-own" if owner == seat else "reason-give-back"
             return Said(key, {"seat": owner})
         case Roll():
-            return Said("reason-roll")
+            return Said("reason-roll" if _rolls(table, seat) else "reason-stone")
         case _:
             return None
+
+
+def _rolls(table: Table, seat: int) -> bool:
+    """Whether no exchange promises more than a roll."""
+    moves = table.agenda[0].moves(table, seat)
+    return not isinstance(moves, Turns) or _best_turn(table, seat, moves, EVEN) == ROLL
 
 
 def _told(key: str, found: Iterator[Goal], done: int = 0) -> Said | None:

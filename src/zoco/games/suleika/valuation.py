@@ -109,33 +109,39 @@ def cosiness(table: Table, move: Move, temper: Temperament) -> float:
 
 
 def reason(view: Seen, move: Move) -> Said | None:
-    """Why the trader likes a move; None if it likes another one better."""
+    """What speaks for a move, and more where the trader likes no other better."""
     table = seen_table(view)
     options = tuple(table.agenda[0].moves(table, mover(table))) if table.agenda else ()
-    if not options or move not in best(options, lambda option: worth(table, option)):
+    if move not in options:
         return None
-    return _why_way(table, move) if isinstance(move, Face) else _why_place(table, move)
+    liked = move in best(options, lambda option: worth(table, option))
+    if isinstance(move, Face):
+        return _why_way(table, move, liked)
+    return _why_place(table, move, liked)
 
 
-def _why_way(table: Table, move: Face) -> Said:
+def _why_way(table: Table, move: Face, liked: bool) -> Said:
     payer, seat = walker(table), mover(table)
     costs = {face.facing: way(table, face.facing, payer, seat).cost for face in WAYS[table.facing]}
     cost, price = costs[move.facing], round(costs[move.facing], 1)
     low, high = min(costs.values()), max(costs.values())
     if payer != seat:
-        if high == 0 or cost < high:
-            return Said("reason-poor-ground", {"seat": payer})
-        return Said("reason-dear-way", {"seat": payer, "price": price})
-    if high == 0 or cost > low:
+        if cost and cost == high:
+            return Said("reason-dear-way", {"seat": payer, "price": price})
+        key = "reason-poor-ground" if liked else "reason-way-of"
+        return Said(key, {"seat": payer} if liked else {"seat": payer, "price": price})
+    if liked and (high == 0 or cost > low):
         return Said("reason-good-ground")
-    return Said("reason-cheap-way", {"price": price}) if cost else Said("reason-free-way")
+    if cost == 0:
+        return Said("reason-free-way")
+    return Said("reason-cheap-way" if cost == low else "reason-way", {"price": price})
 
 
-def _why_place(table: Table, move: Move) -> Said:
+def _why_place(table: Table, move: Move, liked: bool) -> Said:
     assert isinstance(move, Lay)
     found = gain_of(table, move)
     if sum(found) < 0:
-        return Said("reason-least-bad")
+        return Said("reason-least-bad" if liked else "reason-costs")
     strongest = max(found.toll, found.area, found.harm)
     if strongest == 0:
         return Said("reason-visible")

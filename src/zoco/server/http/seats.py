@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
-import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
-from zoco.bots.registry import bot
-from zoco.core.faults import read
 from zoco.core.words.said import Fact
 from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.problems import problems
@@ -100,11 +96,9 @@ class Seats(Controller):
 
     @post("/hint", status_code=200, responses=problems(403, 404, 409))
     async def hint(self, room: TheRoom, visitor: Somebody, seat: Seat) -> Hint:
-        """What the bot that advises would do, from one's own view alone."""
+        """The best choices as a merchant sees them, from one's own view alone."""
         room.people.require(seat, visitor.token)
-        game, view = room.log.game, room.log.game.view(room.log.table, seat)
-        level, chosen = await room.advice(seat)
-        if chosen is None:
+        choices = await room.hint(seat)
+        if not choices:
             raise Refusal("nothing-asked")
-        move: Any = read("move", msgspec.json.decode(chosen), game.kinds.move)
-        return Hint(move, await asyncio.to_thread(bot(game, level).reason, view, move))
+        return Hint(choices)

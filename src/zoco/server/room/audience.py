@@ -200,6 +200,7 @@ class Audience:
             options=stage.log.header.options,
             status=record.status,  # type: ignore[arg-type]
             private=record.private,
+            hints=record.hints,
             created=record.created,
             seats=tuple(self._seat(seat) for seat in range(len(people.seats))),
             host=next(iter(people.mine(people.host)), None),

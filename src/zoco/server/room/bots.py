@@ -217,7 +217,7 @@ class BotSeats:
         return self._scene.id if self._scene is not None else ""
 
     async def _answer(self, seat: int, job: Job, since: int) -> None:
-        move = await self.advice(seat, job.level, job.mays is None)
+        move = await self._thinkers.choose(self._question(seat, job.level, job.mays is None))
         if move is not None and job.mays is not None:
             await self._manners.after_people(since)
         # From here on it is a move like any other: it is not cancelled half way.
@@ -231,15 +231,17 @@ class BotSeats:
             return
         await self._send(BotMove("", seat, job.number, msgspec.json.decode(move), job.mays))
 
-    async def advice(self, seat: int, level: str, must: bool) -> bytes | None:
-        """What a bot would do on a seat, seen with that seat's eyes."""
+    async def advised(self, seat: int, must: bool) -> bytes:
+        """The choices that are worth a look on a seat, seen with that seat's eyes."""
+        return await self._thinkers.advise(self._question(seat, "", must))
+
+    def _question(self, seat: int, level: str, must: bool) -> Question:
         assert self._scene is not None, "nobody is asked before the table was shown"
         game, table = self._scene.game, self._scene.table
         moves = game.musts(table, seat) if must else game.mays(table, seat)
         view = to_json(game.view(table, seat))
         seed, seconds = secrets.randbits(64), self._settings.bot_thinks
-        asked = Question(game.package, level, must, view, moves, seed, seconds)
-        return await self._thinkers.choose(asked)
+        return Question(game.package, level, must, view, moves, seed, seconds)
 
 
 async def bot_move(room: Room, command: BotMove) -> None:

@@ -105,6 +105,7 @@ async def _found(room: Room) -> str:
     record = replace(
         record,
         edition=room.record.edition,
+        hints=room.record.hints,
         seed=room.again.seed,
         status="playing",
         header=to_json(named).decode(),

@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
-from zoco.bots.registry import adviser
+from zoco.bots.hint import Advised
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
@@ -338,12 +339,15 @@ class Room(Stage):
         """The match as a viewer saw it, if these rules cannot replay it any more."""
         return await self.keeping.read(seat) if self.record.status == "closed" else None
 
-    async def advice(self, seat: int) -> tuple[str, bytes | None]:
-        """The level that advises, and what its bot would do on a seat that is asked something."""
-        ask, level = self.asks.get(seat), adviser(self.log.game)
+    async def hint(self, seat: int) -> tuple[Advised, ...]:
+        """The choices that are worth a look for a seat that is asked something."""
+        if not self.record.hints:
+            raise Refusal("no-hints", 403)
+        ask = self.asks.get(seat)
         if ask is None or self.record.status != "playing":
             raise Refusal("nothing-asked")
-        return level, await self.bots.advice(seat, level, ask.must)
+        advised = await self.bots.advised(seat, ask.must)
+        return msgspec.json.decode(advised, type=tuple[Advised, ...])
 
     def _require_playing(self) -> None:
         if self.record.status == "over":

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -15,14 +16,17 @@ from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from zoco.bots.hint import hint, unasked
 from zoco.bots.registry import bot, levels
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
+from zoco.server.room.turns import Turns
 
 logger = logging.getLogger("zoco.server")
+T = TypeVar("T")
 LOW_PRIORITY = 10
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
@@ -34,7 +38,7 @@ LIVE = {"merchant": 0.5, "vizier": 2.0}
 class Question(NamedTuple):
     """All that a bot is told: `view` is JSON, `moves` are made of what the seat may know.
 
-    `until` is when it must answer, on the clock of this machine: time in a queue counts.
+    `until` is when it must answer, on the clock of this machine.
     """
 
     package: str
@@ -46,11 +50,10 @@ class Question(NamedTuple):
     seconds: float
     until: float = inf
 
-    def asked_now(self) -> Question:
-        """The question with its time running."""
-        return self._replace(
-            until=monotonic() + min(self.seconds, LIVE.get(self.level.partition("/")[0], inf))
-        )
+    def within(self, seconds: float) -> Question:
+        """The question with its time running: so many seconds, or less by its level."""
+        own = min(self.seconds, LIVE.get(self.level.partition("/")[0], inf))
+        return self._replace(until=monotonic() + min(seconds, own))
 
 
 class Deadline:
@@ -72,6 +75,13 @@ def answer(question: Question) -> bytes | None:
     decide = chosen.choose if question.must else chosen.may
     move = decide(view, question.moves, Random(question.seed), Deadline(question.until))
     return None if move is None else to_json(move)
+
+
+def advise(question: Question) -> bytes:
+    """In the worker: the choices that are worth a look, as JSON; a hint is never cut short."""
+    game: Game[Any, Any] = import_module(f"{question.package}.game").GAME
+    view = from_json(game, "view", question.view)
+    return to_json((hint if question.must else unasked)(game, view, question.moves))
 
 
 def learn(package: str) -> None:
@@ -102,6 +112,7 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._lock = Lock()
@@ -109,12 +120,18 @@ class Thinkers:
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:
-            return await self._asked(question.asked_now())
+            async with self._turns.turn() as seconds:
+                return await self._asked(answer, question.within(seconds))
         except Exception:
             logger.exception("bot %s of %s failed", question.level, question.package)
             if not question.must:
                 return None
             return to_json(question.moves.sample(Random(question.seed)))
+
+    async def advise(self, question: Question) -> bytes:
+        """What the bot that advises would do; who waits for that waits for no bot's move."""
+        async with self._turns.turn(urgent=True):
+            return await self._asked(advise, question)
 
     def prepare(self, package: str) -> None:
         """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
@@ -128,12 +145,12 @@ class Thinkers:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _asked(self, question: Question) -> bytes | None:
+    async def _asked(self, work: Callable[[Question], T], question: Question) -> T:
         loop, pool = asyncio.get_running_loop(), self._workers_but(None)
         try:
-            return await loop.run_in_executor(pool, answer, question)
+            return await loop.run_in_executor(pool, work, question)
         except BrokenProcessPool:  # a worker was killed: start again, once
-            return await loop.run_in_executor(self._workers_but(pool), answer, question)
+            return await loop.run_in_executor(self._workers_but(pool), work, question)
 
     def _workers_but(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
         """The workers; where they are the broken ones, others. Many may notice, one replaces."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from zoco.bots.hint import Advised
 from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
@@ -46,7 +47,7 @@ class NewTable(Body, frozen=True):
     """A table to be: `name` sits down on `seat`, bots on the others as `bots` says by seat.
 
     `edition` is a name or the content of an edition; `private` tables are joined by invitation.
-    Without a name nobody sits down: a table of bots to watch.
+    Without a name nobody sits down: a table of bots to watch. `hints` may be forbidden there.
     """
 
     game: str
@@ -57,6 +58,7 @@ class NewTable(Body, frozen=True):
     edition: str | dict[str, Any] | None = None
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
+    hints: bool = True
 
 
 class Join(Body, frozen=True):
@@ -180,10 +182,9 @@ class Facts(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """A move that the strongest bot would make from the same view, and why, if it can tell."""
+    """The two or three choices that are worth a look, the best first; or the only one."""
 
-    move: Any
-    reason: Said | None
+    choices: tuple[Advised, ...]
 
 
 class OptionInfo(Struct, frozen=True):

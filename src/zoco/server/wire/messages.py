@@ -302,7 +302,8 @@ class Rematch(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
-    `practice`: somebody took back by consent. `rematch` comes with the end.
+    `hints`: they may be asked for here. `practice`: somebody took back by consent.
+    `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
     `seekers` ask for the seats of bots.
@@ -314,6 +315,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     status: Status
     private: bool
+    hints: bool
     created: str
     seats: tuple[SeatInfo, ...]
     host: int | None

@@ -208,7 +208,7 @@ fact-guess-haggle = Stimmt das, verhandelst du mit { SEAT($seat) } darum; sonst 
 
 # Gründe für einen Rat
 
-reason-place = Die nächsten Bögen sind ergiebig: Punkte und Edelsteine zusammen im Schnitt { $worth }.
+reason-place = Punkte und Edelsteine der nächsten Bögen ergeben zusammen im Schnitt { $worth }.
 reason-choose = Diese Aktion ist dir etwa { worth-word } wert; im Schnitt wählen sie { $rivals } andere auch.
 reason-pick = Diese Aktion ist dir etwa { worth-word } wert; was mehr wert ist, wird öfter erraten.
 reason-guess = Diese Aktion ist { SEAT($seat) } etwa { worth-word } wert.

@@ -208,7 +208,7 @@ fact-guess-haggle = If this is right, you negotiate with { SEAT($seat) } for it;
 
 # Reasons for a hint
 
-reason-place = The arches ahead are rich: points and gems together come to { $worth } on average.
+reason-place = Points and gems of the arches ahead together come to { $worth } on average.
 reason-choose = It is worth about { worth-word } to you; on average { $rivals } others choose it too.
 reason-pick = It is worth about { worth-word } to you; picks worth more are guessed more often.
 reason-guess = It would be worth about { worth-word } to { SEAT($seat) }.

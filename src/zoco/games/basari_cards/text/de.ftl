@@ -249,9 +249,10 @@ reason-swap = Ein Tausch ist dir etwa { points-number } wert.
 reason-guess = { action-name } wäre { SEAT($other) } etwa { points-number } wert.
 reason-offer = { action-name } ist dir etwa { points-number } wert, und diese Edelsteine kosten dich etwa { $cost }.
 reason-open = Etwas musst du bieten, und diese Edelsteine kosten dich am wenigsten: etwa { points-number }.
+reason-dear = Diese Edelsteine kosten dich etwa { points-number }, mehr als du gewinnst; doch billiger bekommt es auch sonst niemand.
 reason-raise = In Punkten gerechnet bringt Erhöhen etwa { $winning }, Annehmen etwa { $yielding }.
 reason-accept = In Punkten gerechnet bringt Annehmen etwa { $yielding }, Erhöhen etwa { $winning }.
-reason-give-back = Ein Edelstein in { colour-name } fehlt dir am wenigsten: Er ist dir etwa { points-number } wert.
+reason-give-back = Ein Edelstein in { colour-name } weniger kostet dich etwa { points-number }.
 reason-take = Ein Edelstein in { colour-name } ist dir etwa { points-number } wert.
 
 # Die Zeichnung

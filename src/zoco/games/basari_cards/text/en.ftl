@@ -252,9 +252,10 @@ reason-swap = Swapping gems is worth about { points-number } to you.
 reason-guess = { action-name } would be worth about { points-number } to { SEAT($other) }.
 reason-offer = { action-name } is worth about { points-number } to you, and these gems cost you about { $cost }.
 reason-open = You have to offer something, and these gems cost you least: about { points-number }.
+reason-dear = These gems cost you about { points-number }, more than you gain; but nobody else gets it for less.
 reason-raise = Reckoned in points, raising brings about { $winning }, accepting about { $yielding }.
 reason-accept = Reckoned in points, accepting brings about { $yielding }, raising about { $winning }.
-reason-give-back = A { colour-name } gem is what you miss least: it is worth about { points-number } to you.
+reason-give-back = A { colour-name } gem less costs you about { points-number }.
 reason-take = A { colour-name } gem is worth about { points-number } to you.
 
 # The drawing

@@ -179,6 +179,8 @@ reason-wait = Es lohnt sich, auf die Ware von Stapel { $pile } zu warten: { $exc
 reason-give-back = Diese Steine würden { SEAT($seat) } am meisten fehlen.
 reason-give-back-own = Diese Steine würden dir am wenigsten fehlen.
 reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
+reason-stone = Ein neuer Stein, und die Tausche können warten.
+reason-keep = Du behältst deine Steine für eine bessere Ware.
 
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
 refusal-you-lack = Du hast nicht { HEAP($stones) }.

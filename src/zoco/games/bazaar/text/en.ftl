@@ -172,6 +172,8 @@ reason-wait = It is worth waiting for the ware on pile { $pile }: { $exchanges -
 reason-give-back = These are the stones that { SEAT($seat) } would miss most.
 reason-give-back-own = These are the stones that you would miss least.
 reason-roll = No exchange leads anywhere better than a new stone.
+reason-stone = A new stone, and the exchanges can wait.
+reason-keep = Your stones are kept for a better ware.
 
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
 refusal-you-lack = You do not have { HEAP($stones) }.

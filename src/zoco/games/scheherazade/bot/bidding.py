@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from zoco.core.moves import Move, Moves, Numbers
@@ -58,11 +59,17 @@ def bid(eye: Eye, most: int, rng: Rng) -> int:
 def hopes(eye: Eye, most: int) -> list[float]:
     """What each bid promises: the lead, as likely as it is, less what is paid for it."""
     worth, others, price = eye.temper.daring * eye.lead_worth(), eye.forecasts(), eye.scarcity()
-    found = [below_odds(others, 1) * zero_round(eye, worth)]
+    found = [lead_odds(others, 0) * zero_round(eye, worth)]
     for number in range(1, most + 1):
-        chance = below_odds(others, number) + PICKED * tied_odds(others, number)
-        found.append(chance * (worth - (1 - BOTH) * number * price))
+        found.append(lead_odds(others, number) * (worth - (1 - BOTH) * number * price))
     return found
+
+
+def lead_odds(others: Sequence[Odds], number: int) -> float:
+    """How likely a bid leads; none does if all others bid nothing too."""
+    if number == 0:
+        return below_odds(others, 1)
+    return below_odds(others, number) + PICKED * tied_odds(others, number)
 
 
 def zero_round(eye: Eye, worth: float) -> float:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from zoco.core.moves import Move
 from zoco.core.words.said import Said
-from zoco.games.scheherazade.bot.bidding import expected_sum, own_bid, prize
+from zoco.games.scheherazade.bids.tipping import PlaceTips
+from zoco.games.scheherazade.bot.bidding import (
+    expected_sum,
+    lead_odds,
+    own_bid,
+    prize,
+    sum_odds,
+    tip_odds,
+)
+from zoco.games.scheherazade.bot.trader import IDLE, value
 from zoco.games.scheherazade.bot.worth import Eye
 from zoco.games.scheherazade.cards.effects import open_card
 from zoco.games.scheherazade.moves import (
@@ -47,11 +56,10 @@ def reason(view: Seen, move: Move) -> Said | None:
         return None
     eye = Eye(view)
     match move:
-        case Bid():
-            return Said("reason-bid", {"worth": round(eye.lead_worth())})
-        case Tip():
-            total, own = expected_sum(eye), own_bid(eye)
-            return Said("reason-tip", {"own": own, "others": total - own, "sum": total})
+        case Bid(pearls=pearls):
+            return bid_reason(eye, pearls)
+        case Tip(number=number):
+            return tip_reason(eye, number)
         case Bakschisch() | BribeVizier():
             return Said("reason-bakschisch", {"pearls": round(prize(eye))})
         case Send() | SendCamel() | Exchange() if binding(eye):
@@ -65,6 +73,23 @@ def reason(view: Seen, move: Move) -> Said | None:
             return Said("reason-room", {"percent": odds, "room": room})
         case _:
             return dealing_reason(eye, move)
+
+
+def bid_reason(eye: Eye, pearls: int) -> Said:
+    """How likely a bid leads, and what that is worth."""
+    percent = round(100 * lead_odds(eye.forecasts(), pearls))
+    if pearls == 0:
+        return Said("reason-bid-none", {"percent": percent})
+    return Said("reason-bid", {"worth": round(eye.lead_worth()), "percent": percent})
+
+
+def tip_reason(eye: Eye, number: int) -> Said:
+    """How likely a tip is the best, and by which sum."""
+    total, own, head = expected_sum(eye), own_bid(eye), eye.table.agenda[0]
+    placed = tuple(it for _, it in head.placed) if isinstance(head, PlaceTips) else ()
+    percent = round(100 * tip_odds(number, own, sum_odds(eye), placed))
+    told = {"own": own, "others": total - own, "sum": total}
+    return Said("reason-tip", {**told, "percent": percent})
 
 
 def travel_reason(eye: Eye, move: MoveCamel | Lead | Send | Exchange) -> Said:
@@ -82,7 +107,9 @@ def travel_reason(eye: Eye, move: MoveCamel | Lead | Send | Exchange) -> Said:
 
 
 def dealing_reason(eye: Eye, move: Move) -> Said | None:
-    """Why to pay, to name, to ask, to use a card or to stop."""
+    """Why to pay, to name, to ask, to use a card or to stop, unless another move is worth more."""
+    if outdone(eye, move):
+        return Said("reason-else")
     match move:
         case Appoint(seat=other):
             return (
@@ -108,6 +135,19 @@ def dealing_reason(eye: Eye, move: Move) -> Said | None:
             return Said("reason-bury")
         case _:
             return price_reason(eye, move)
+
+
+def outdone(eye: Eye, move: Move) -> bool:
+    """Whether something else that can be done is clearly worth more at sight."""
+    moves = eye.table.agenda[0].moves(eye.table, eye.seat)
+    if move not in moves or isinstance(move, PRICED):
+        return False
+    return max(value(eye, it) for it in moves) > value(eye, move) + IDLE
+
+
+CARDS = PlayCard | LeaveCard | UseCarpet
+PRICED = Offer | Agree | OfferPassage | TakePassage | AskPassage | OpenFist | Claim | CARDS
+"""What has a reason of its own, whatever else can be done."""
 
 
 def price_reason(eye: Eye, move: Move) -> Said | None:

@@ -595,11 +595,13 @@ fact-stock = { $pearls ->
 # Gründe für einen Rat
 
 reason-bid = { $worth ->
-    [0] Jetzt zu führen, ist dir wenig wert.
-    [one] Jetzt zu führen, ist dir etwa 1 Perle wert.
-   *[other] Jetzt zu führen, ist dir etwa { $worth } Perlen wert.
+    [0] Du führst mit etwa { $percent } %; das ist dir jetzt wenig wert.
+    [one] Du führst mit etwa { $percent } %; das ist dir etwa 1 Perle wert.
+   *[other] Du führst mit etwa { $percent } %; das ist dir etwa { $worth } Perlen wert.
 }
-reason-tip = Deine { $own } und etwa { $others } der anderen: Die Summe dürfte um { $sum } liegen.
+reason-bid-none = Du behältst deine Perlen; mit etwa { $percent } % bietet sonst niemand etwas.
+reason-tip = Mit etwa { $percent } % ist es der beste Tipp: Deine { $own } und etwa { $others } der anderen ergeben { $sum }.
+reason-else = Auf den ersten Blick ist etwas anderes mehr wert.
 reason-bakschisch = { $pearls ->
     [one] Die Schale verspricht etwa 1 Perle.
    *[other] Die Schale verspricht etwa { $pearls } Perlen.

@@ -595,11 +595,13 @@ fact-stock = { $pearls ->
 # Reasons for a hint
 
 reason-bid = { $worth ->
-    [0] A lead is not worth much to you now.
-    [one] Leading now is worth about 1 pearl to you.
-   *[other] Leading now is worth about { $worth } pearls to you.
+    [0] You lead with about { $percent } %; a lead is not worth much to you now.
+    [one] You lead with about { $percent } %; that is worth about 1 pearl to you.
+   *[other] You lead with about { $percent } %; that is worth about { $worth } pearls to you.
 }
-reason-tip = Your own { $own } and about { $others } of the others: the sum should be near { $sum }.
+reason-bid-none = You keep your pearls; with about { $percent } % nobody else bids anything.
+reason-tip = It is the best tip with about { $percent } %: your own { $own } and about { $others } of the others make { $sum }.
+reason-else = At first sight something else is worth more.
 reason-bakschisch = { $pearls ->
     [one] The bowl promises about 1 pearl.
    *[other] The bowl promises about { $pearls } pearls.

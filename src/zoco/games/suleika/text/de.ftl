@@ -124,6 +124,15 @@ reason-dear-way = { $price ->
     [1] Diese Richtung ist für { SEAT($seat) } die teuerste: im Mittel 1 Piaster.
    *[other] Diese Richtung ist für { SEAT($seat) } die teuerste: im Mittel { $price } Piaster.
 }
+reason-way = { $price ->
+    [1] Diese Richtung kostet dich im Schnitt 1 Piaster.
+   *[other] Diese Richtung kostet dich im Schnitt { $price } Piaster.
+}
+reason-way-of = { $price ->
+    [0] Diese Richtung kostet { SEAT($seat) } nichts.
+    [1] Diese Richtung kostet { SEAT($seat) } im Schnitt 1 Piaster.
+   *[other] Diese Richtung kostet { SEAT($seat) } im Schnitt { $price } Piaster.
+}
 reason-good-ground = Diese Richtung führt zu guten Plätzen für einen Teppich.
 reason-poor-ground = Diese Richtung führt { SEAT($seat) } zu schlechten Plätzen für einen Teppich.
 reason-toll = { $price ->
@@ -136,6 +145,7 @@ reason-covers = { $halves ->
 }
 reason-area = So entsteht eine Fläche von { $fields } Feldern in { colour-noun }.
 reason-visible = Er bringt zwei sichtbare Hälften und verdeckt keine eigene.
+reason-costs = Er kostet dich mehr, als er sofort bringt.
 reason-least-bad = Jeder Platz kostet dich etwas; dieser am wenigsten.
 
 # Die Zeichnung

@@ -124,6 +124,15 @@ reason-dear-way = { $price ->
     [1] This way is the dearest for { SEAT($seat) }: 1 piastre on average.
    *[other] This way is the dearest for { SEAT($seat) }: { $price } piastres on average.
 }
+reason-way = { $price ->
+    [1] This way costs you 1 piastre on average.
+   *[other] This way costs you { $price } piastres on average.
+}
+reason-way-of = { $price ->
+    [0] This way costs { SEAT($seat) } nothing.
+    [1] This way costs { SEAT($seat) } 1 piastre on average.
+   *[other] This way costs { SEAT($seat) } { $price } piastres on average.
+}
 reason-good-ground = This way leads to good places for a carpet.
 reason-poor-ground = This way leads { SEAT($seat) } to poor places for a carpet.
 reason-toll = { $price ->
@@ -136,6 +145,7 @@ reason-covers = { $halves ->
 }
 reason-area = It makes an area of { $fields } fields in { colour-noun }.
 reason-visible = It adds two visible halves and hides none of your own.
+reason-costs = It costs you more than it brings at once.
 reason-least-bad = Every place costs you something; this one costs least.
 
 # The drawing

@@ -60,6 +60,7 @@ def _tables() -> None:
         sa.Column("wish", sa.Text(), nullable=True),
         sa.Column("seating", sa.Integer(), nullable=False),
         sa.Column("outcome", sa.Text(), nullable=True),
+        sa.Column("hints", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_touched", "tables", ["status", "touched"])

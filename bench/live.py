@@ -1,0 +1,140 @@
+"""Many tables at once, each one person and three bots: how long people wait for their own moves.
+
+python bench/live.py [--tables 20] [--seconds 60] [--level merchant] [--game suleika]
+
+The server is a process of its own, the people are sockets that play at random and think for a
+second or so. From a move that is sent to the step that shows it is what a person waits for; it is
+measured at one table first, while nobody else is there, then at all of them. What a bot takes is
+the time from a step that asks a bot to the next one, queue and all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[0] = str(ROOT)  # in place of this folder, whose click.py hides the library
+
+from examples.socket_bot import choose  # noqa: E402
+from tests.server.people import Device, Socket, stands  # noqa: E402
+from tests.web.house import serving  # noqa: E402
+
+THINKS = (0.5, 1.5)
+"""How long a person thinks, in seconds: between these."""
+MOST, LONGEST = 2.0, 3.0
+"""The bounds: a person's p99 against its idle value, and any decision of a bot, in seconds."""
+
+
+class Person:
+    """Somebody at a table of their own, with what they had to wait for."""
+
+    def __init__(self, base: str, game: str, level: str, seed: int) -> None:
+        self._base, self._game, self._level = base, game, level
+        self._rng = random.Random(seed)
+        self.own: list[float] = []
+        self.bots: list[float] = []
+
+    async def play(self, until: float) -> None:
+        """One match after the other."""
+        device = Device(self._base)
+        while monotonic() < until:
+            bots = {str(seat): self._level for seat in (1, 2, 3)}
+            table = await device.table(self._game, 4, bots=bots, private=True)
+            await device.post(f"/{table}/start")
+            socket = await device.sit(table, 0)
+            await socket.next("step")
+            await self._match(socket, until)
+            await socket.connection.close()
+        await device.close()
+
+    async def _match(self, socket: Socket, until: float) -> None:
+        while monotonic() < until and stands(socket.last)["result"] is None:
+            ask = socket.last["ask"]
+            if ask is not None and ask["must"] is not None:
+                await asyncio.sleep(self._rng.uniform(*THINKS))
+                await self._decide(socket)
+            else:
+                await self._wait(socket)
+
+    async def _decide(self, socket: Socket) -> None:
+        await self._caught_up(socket)
+        ask = socket.last["ask"]
+        if ask is None or ask["must"] is None:
+            return
+        sent = monotonic()
+        answer = await socket.play(choose(ask["must"], self._rng))
+        if answer["type"] == "step":
+            self.own.append(monotonic() - sent)
+
+    async def _wait(self, socket: Socket) -> None:
+        """For the next step; it is a bot's time if bots alone were asked."""
+        asked, since = stands(socket.last)["actors"], monotonic()
+        await socket.next("step")
+        if asked and min(asked) > 0:
+            self.bots.append(monotonic() - since)
+
+    async def _caught_up(self, socket: Socket) -> None:
+        """Read what came while the person thought."""
+        while True:
+            try:
+                async with asyncio.timeout(0.001):
+                    await socket.receive()
+            except TimeoutError:
+                return
+
+
+async def measured(base: str, wish: argparse.Namespace, tables: int) -> list[Person]:
+    """So many people for the time that is wished."""
+    until = monotonic() + wish.seconds
+    people = [Person(base, wish.game, wish.level, seed) for seed in range(tables)]
+    await asyncio.gather(*(person.play(until) for person in people))
+    return people
+
+
+def line(name: str, seconds: list[float]) -> str:
+    """Median, p95, p99 and the longest, in milliseconds."""
+    parts = quantiles(seconds, n=100)
+    shown = (1000 * part for part in (parts[49], parts[94], parts[98], max(seconds)))
+    told = "  ".join(f"{it:8.1f}" for it in shown)
+    return f"{name:28}{len(seconds):7}  {told}"
+
+
+def p99(seconds: list[float]) -> float:
+    """The 99th percentile."""
+    return quantiles(seconds, n=100)[98]
+
+
+def times(people: list[Person]) -> tuple[list[float], list[float]]:
+    """What all people waited for: their own moves, and bots."""
+    return [it for one in people for it in one.own], [it for one in people for it in one.bots]
+
+
+def main() -> None:
+    """Measure, print, and fail beyond the bounds."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--level", default="merchant")
+    parser.add_argument("--game", default="suleika")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as base:
+        idle, _ = times(asyncio.run(measured(base, wish, 1)))
+        own, bots = times(asyncio.run(measured(base, wish, wish.tables)))
+    print(f"{'ms':28}{'n':>7}  {'p50':>8}  {'p95':>8}  {'p99':>8}  {'max':>8}")
+    print(line("a move, one table", idle))
+    print(line(f"a move, {wish.tables} tables", own))
+    print(line(f"a bot's, {wish.tables} tables", bots))
+    ratio = p99(own) / p99(idle)
+    print(f"p99 of a move: {ratio:.2f} times its idle value; longest decision {max(bots):.2f} s")
+    sys.exit(ratio > MOST or max(bots) > LONGEST)
+
+
+if __name__ == "__main__":
+    main()
