@@ -71,8 +71,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         try:
             yield running
         finally:
-            for device in running.devices:
-                await device.close()
+            await asyncio.gather(*(device.close() for device in running.devices))
             server.should_exit = True
             await task
 
@@ -125,7 +124,6 @@ def shared(standing: Running) -> Serve:
         try:
             yield visited
         finally:
-            for device in visited.devices:
-                await device.close()
+            await asyncio.gather(*(device.close() for device in visited.devices))
 
     return visit

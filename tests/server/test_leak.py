@@ -102,13 +102,13 @@ class Match:
             await asyncio.sleep(0.02)
 
     async def _export_all(self) -> None:
-        """Every way to read of the match, for everybody."""
-        for seat, device in self._visitors():
+        """Every way to read of the match, for everybody; of its positions everybody some."""
+        for at, (seat, device) in enumerate(self._visitors()):
             for kind in FILES:
                 await self._read(seat, device, kind)
-            for ply in range(self.room.log.ply + 1):
+            for ply in range(at, self.room.log.ply + 1, len(self.devices)):
                 await self._read(seat, device, "replay", ply)
-            for seq in range(self.room.log.seq + 1):
+            for seq in range(at, self.room.log.seq + 1, len(self.devices)):
                 await self._read(seat, device, "frames", seq)
                 await self._read(seat, device, "outline", seq)
                 await self._read(seat, device, "why", seq)

@@ -194,9 +194,31 @@ _PART = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 def read(name: str, data: Any, kind: type[T]) -> T:
     """`data` (builtin values) as a `kind`; raises `BadInput` with the field, `name` in front."""
     try:
-        return msgspec.convert(data, kind)
+        found: T = _converted(data, kind)
+    except msgspec.ValidationError:
+        raise BadInput(_misfit(data, _complaint(data, kind))).within(name) from None
+    return found
+
+
+def _complaint(data: Any, kind: Any) -> str:
+    """What is wrong with it, with its place in the data itself."""
+    try:
+        msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise BadInput(_misfit(data, str(error))).within(name) from None
+        return str(error)
+    raise AssertionError("it was refused a moment ago")
+
+
+def _converted(data: Any, kind: Any) -> Any:
+    """What `msgspec.convert` makes of it, which looks a class up but builds anything else anew."""
+    if isinstance(kind, type):
+        return msgspec.convert(data, kind)
+    return msgspec.convert({"value": data}, _box(kind)).value
+
+
+@cache
+def _box(kind: Any) -> Any:
+    return msgspec.defstruct("Box", [("value", kind)])
 
 
 def parse(name: str, text: bytes | str) -> Any:
