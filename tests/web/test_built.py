@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,10 +19,12 @@ from playwright.sync_api import Response
 import zoco
 from tests.web.conftest import Invite
 from tests.web.house import GREETING
+from tests.web.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = Path(zoco.__file__).parent / "web"
 SCRIPT, FONTS, COVER = 45 * 1024, 75 * 1024, 25 * 1024
+BOARD, DRAWINGS = 45 * 1024, 45 * 1024
 FACES = ("@fontsource-variable/fraunces", "@fontsource-variable/atkinson-hyperlegible-next")
 ENDS = (".js", ".woff2", ".svg")
 BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
@@ -39,6 +42,43 @@ def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
     assert 0 < sum(kinds[".woff2"]) < FONTS, sizes
     assert all(size < COVER for size in kinds[".svg"]), sizes
     assert not [url for url in sizes if "Board" in url or "Table" in url]
+
+
+def loaded(one: Visitor, path: str, ready: str) -> dict[str, int]:
+    """What a page loads for somebody whose cache is empty, with the size of each file zipped."""
+    answers: list[Response] = []
+    one.page.on("response", lambda answer: answers.append(answer))
+    one.visit(path).locator(ready).first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    ours = [answer for answer in answers if "/assets/" in answer.url]
+    return {answer.url: len(gzip.compress(answer.body())) for answer in ours if answer.ok}
+
+
+def weight(files: dict[str, int], *ends: str) -> int:
+    """What the files of these kinds weigh together."""
+    return sum(size for url, size in files.items() if url.endswith(ends))
+
+
+def test_each_board_keeps_its_budget(visitor: Invite) -> None:
+    """A board is what a table loads beyond that which tables of all games load."""
+    tables: dict[str, dict[str, int]] = {}
+    for meta in zoco.games():
+        one = visitor()
+        table = one.table(meta.key, 3, bots={"1": "random", "2": "random"})
+        one.post(f"/{table}/start")
+        tables[meta.key] = loaded(one, f"/table/{table}", "section.board *")
+    shared = set.intersection(*(set(files) for files in tables.values()))
+    for key, files in tables.items():
+        board = {url: size for url, size in files.items() if url not in shared}
+        assert 0 < weight(board, ".js", ".css") < BOARD, (key, board)
+        assert weight(board, ".svg") < DRAWINGS, (key, board)
+
+
+def test_no_face_holds_the_page_up() -> None:
+    styles = "".join(file.read_text("utf-8") for file in (BUILT / "assets").glob("*.css"))
+    faces = re.findall(r"@font-face\s*{[^}]*}", styles)
+    assert len(faces) == len(FACES)
+    assert all("font-display:swap" in face.replace(" ", "") for face in faces)
 
 
 def test_the_faces_are_asked_for_before_the_styles_are_read() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Invite
 from tests.web.short import standard
 from tests.web.test_at_the_table import against_bots
+from tests.web.test_pacing import to_the_carpet
 from tests.web.visitor import Visitor
 
 
@@ -34,6 +35,22 @@ def test_my_games_tell_whose_turn_it_is_and_how_they_ended(visitor: Invite) -> N
     ada.page.wait_for_selector("[data-result]")
     bob.visit("/mine")
     expect(line(bob, running)).to_contain_text("Your turn")
+
+
+def test_my_games_tell_nothing_that_another_page_is_still_showing(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "calm"})
+    to_the_carpet(ada)
+    table = ada.page.url.split("/table/")[1]
+    ada.page.evaluate("window.setTimeout = () => 0")  # the stage stands still until it is skipped
+    ada.choices.first.press("Enter")
+    ada.page.wait_for_selector("[data-staged=true][data-ask]")
+    beside = ada.context.new_page()
+    beside.goto(f"{ada.base}/mine")
+    mine = beside.locator(f"li[data-table='{table}'] .status")
+    expect(mine).to_have_text("being played")
+    ada.page.keyboard.press("Escape")
+    ada.asked()
+    expect(mine).to_have_text("Your turn")
 
 
 def test_who_has_no_games_is_told_what_will_stand_there(visitor: Invite) -> None:

@@ -45,6 +45,18 @@ def test_who_is_gone_can_be_replaced_when_the_rail_says_so(visitor: Invite, pati
     assert ada.page.get_by_role("alert").inner_text() == ""
 
 
+def test_a_bot_is_told_with_its_level_and_its_temper(visitor: Invite) -> None:
+    """Amina is of the house and patient: that is said where one meets her, and where one plays."""
+    ada = visitor()
+    table = ada.table("suleika", 2, bots={"1": "trader"})
+    ada.visit(f"/table/{table}")
+    place = ada.page.locator("li[data-seat='1']")
+    expect(place).to_contain_text("Amina")
+    expect(place).to_contain_text("patient, opens low")
+    ada.post(f"/{table}/start")
+    expect(row(ada, 1)).to_contain_text("trader · patient")
+
+
 def test_each_way_out_says_in_one_line_what_follows(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
     ada.page.get_by_role("button", name="Menu").click()

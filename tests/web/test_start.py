@@ -90,13 +90,14 @@ def test_the_level_of_the_bots_stands_beside_the_button(visitor: Invite) -> None
     names = level.locator("option").all_inner_texts()
     assert len(names) >= 3
     assert card.locator(".pips i").count() == len(names)
-    level.select_option("trader")
     expect(card.locator(".words")).to_have_text("Bots: trader")
+    level.select_option("novice")
+    expect(card.locator(".words")).to_have_text("Bots: novice")
     ada.page.reload()
-    expect(card.locator(".words")).to_have_text("Bots: trader")
+    expect(card.locator(".words")).to_have_text("Bots: novice")
     table = ada.start("suleika")
     state = ada.context.request.get(f"{ada.base}/api/tables/{table}").json()
-    assert [seat["level"] for seat in state["table"]["seats"]] == [None, "trader", "trader"]
+    assert [seat["level"] for seat in state["table"]["seats"]] == [None, "novice", "novice"]
 
 
 @pytest.mark.parametrize("how", ["hover", "press"])

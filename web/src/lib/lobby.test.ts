@@ -57,7 +57,8 @@ test('sensible tables', () => {
   expect(usualSeats([4, 5])).toBe(4);
   expect(friendlySeats([2, 3, 4, 5, 6])).toBe(4);
   expect(friendlySeats([5, 6])).toBe(5);
-  expect(usualLevel(['random', 'novice', 'trader'])).toBe('novice');
+  expect(usualLevel(['novice', 'trader', 'merchant', 'vizier'])).toBe('trader');
+  expect(usualLevel(['weak', 'fair', 'strong'])).toBe('fair');
   expect(usualLevel(['random'])).toBe('random');
 });
 

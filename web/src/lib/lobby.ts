@@ -24,10 +24,13 @@ export function contribution(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The level a newcomer meets: neither the weakest nor the strongest, or what was chosen last. */
+/** The level a newcomer meets, in a game that has it. */
+const USUAL = 'trader';
+
+/** The level that was chosen last, else the usual one; a game without it offers the one in its middle. */
 export function usualLevel(levels: string[]): string {
-  const last = remembered('level', '');
-  return levels.includes(last) ? last : (levels[Math.floor(levels.length / 2)] ?? '');
+  const known = [remembered('level', ''), USUAL].find((level) => levels.includes(level));
+  return known ?? levels[Math.floor(levels.length / 2)] ?? '';
 }
 
 /** How many can play with these options: what every option that changes it allows. */

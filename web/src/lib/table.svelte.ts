@@ -5,26 +5,22 @@ import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
 import { Gestures, type Sign } from './gestures.svelte';
+import { Inquiry } from './inquiry';
 import { Line, type LineState } from './line';
 import { nowAndThen } from './often';
+import { seating, type Refusal } from './refusal';
 import { speech } from './speech.svelte';
 import { Telling } from './telling.svelte';
 import { version } from './version.svelte';
 import { Wishes, type Wish } from './wishes';
-import type { Ask, Aspect, Chat, DownMessage, Fact, Facts, Frame, Hint, Reason, Reasons, Refused, Said, State, Step, Words } from './wire';
+import type { Ask, Chat, DownMessage, Frame, Hint, Refused, State, Step } from './wire';
 
-/** Why something was refused. With its cause it goes: the question, who sits where, or the lost line. */
 /** How often the server is told what has been shown, in milliseconds. */
 const REPORTED = 500;
 
-export interface Refusal {
-  said: Said;
-  paragraph: string | null;
-  cause: 'ask' | 'seats' | 'line';
-}
-
 export class TableStore {
   readonly id: string;
+  readonly inquiry: Inquiry;
   readonly film: Film;
   readonly gestures = new Gestures();
   state = $state.raw<State | null>(null);
@@ -58,7 +54,8 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
-    this.film = new Film((first, last) => get(`/tables/${id}/frames?from=${first}&to=${last}${this.#eyes}`));
+    this.inquiry = new Inquiry(id, { seat: () => this.seat, shown: () => this.shown, asked: () => this.ask !== null });
+    this.film = new Film(this.inquiry.frames);
     this.#wire = new Line(id, {
       opened: () => this.#opened(),
       message: (message) => this.#take(message),
@@ -117,6 +114,18 @@ export class TableStore {
   /** Whether the table waits for this seat, and everything before has been shown. */
   get myTurn(): boolean {
     return this.seat !== null && this.open?.must != null;
+  }
+
+  /** Whom the table waits for, as far as it has been shown; nobody is called before they can press. */
+  readonly waited = $derived.by((): number[] => {
+    if (this.shown?.result || this.ended) return [];
+    const actors = this.shown?.actors ?? [];
+    return this.myTurn ? actors : actors.filter((seat) => seat !== this.seat);
+  });
+
+  /** Whether nobody sits here but me and bots. */
+  get alone(): boolean {
+    return this.state!.table.seats.every(({ seat, holder }) => seat === this.seat || holder === 'bot');
   }
 
   get over(): boolean {
@@ -178,30 +187,11 @@ export class TableStore {
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
   };
 
-  /** What is known of a move before it is made. */
-  readonly preview = async (move: unknown): Promise<Fact[]> => {
-    if (this.seat === null || this.ask === null) return [];
-    try {
-      const { facts, refusal } = await post<Facts>(`/tables/${this.id}/seats/${this.seat}/preview`, { move });
-      return refusal ? [{ ...refusal, data: {} }] : facts;
-    } catch {
-      return [];
-    }
-  };
-
-  /** The position of a frame in words, as this seat may know it. */
-  readonly words = async (frame: Frame): Promise<Aspect[]> =>
-    (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#eyes}`)).outline;
-
-  /** Why a number of a seat is what it is, with the frame that is shown. */
-  readonly why = async (seat: number, number: string): Promise<Reason[]> =>
-    (await get<Reasons>(`/tables/${this.id}/why?seq=${this.shown?.seq ?? 0}&of=${seat}&number=${number}${this.#eyes}`)).reasons;
-
   async askHint(): Promise<void> {
     if (this.seat === null) return;
     const asked = this.ask?.number;
     await this.attempt(async () => {
-      const hint = await post<Hint>(`/tables/${this.id}/seats/${this.seat}/hint`);
+      const hint = await this.inquiry.hint();
       if (this.ask?.number === asked) this.hint = hint;
     });
   }
@@ -295,11 +285,6 @@ export class TableStore {
   }
 
   // -- the line ------------------------------------------------------------------------------------
-
-  /** Through whose eyes a request looks. */
-  get #eyes(): string {
-    return this.seat === null ? '' : `&seat=${this.seat}`;
-  }
 
   #opened(): void {
     this.#greeted = false;
@@ -405,9 +390,4 @@ export class TableStore {
     this.refusal = { said: message.said, paragraph: message.paragraph, cause };
     if (message.id !== null) this.#wishing.answered(message.id, false);
   }
-}
-
-/** Who sits where, and what they are asked about: a refusal of such a wish goes when it changes. */
-function seating({ table }: State): string {
-  return JSON.stringify([table.status, table.seats, table.wish, table.rematch]);
 }

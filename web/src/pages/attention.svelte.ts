@@ -1,6 +1,7 @@
-// Title, sounds and notifications that follow what happens at a table.
+// Title, sounds, notifications and other pages that follow what happens at a table.
 import { untrack } from 'svelte';
 import { notify, title } from '../lib/attention';
+import { OnStage } from '../lib/onstage';
 import { sound, soundOf } from '../lib/sound';
 import { gameTitle, t } from '../lib/speech.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -11,6 +12,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
   const asked = $derived(store.myTurn);
   const known = $derived(info());
   const name = $derived(known ? gameTitle(known) : 'zoco');
+  const stage = new OnStage(store.id);
   let heard = 0;
 
   $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
@@ -24,6 +26,12 @@ export function readyAttention(store: TableStore, info: () => GameInfo | null): 
   });
   $effect(() => {
     if (store.scene) sound(soundOf((store.scene.told.event as { type: string }).type));
+  });
+  $effect(() => stage.tell(store.staged));
+  $effect(() => {
+    const left = (): void => stage.tell(false);
+    addEventListener('pagehide', left);
+    return () => (removeEventListener('pagehide', left), stage.close());
   });
   $effect(() => {
     if (store.ended && store.film.last) sound('end');

@@ -1,0 +1,159 @@
+"""What is written fits and is what is heard: on every page, in both languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.web.conftest import Invite
+from tests.web.visitor import TURN, Visitor
+from zoco.games import metas
+
+WIDE, PHONE = (1280, 660), (390, 664)
+LANGUAGES = ("en", "de")
+SPEAK = "(language) => localStorage.setItem('zoco.language', JSON.stringify(language))"
+UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+
+# What is written on a control, text by text, and what it is called: all of the one must be in the
+# other (WCAG 2.5.3).
+MISNAMED = """() => {
+  const plain = (text) => (text ?? '').toLowerCase().replace(/[\\s\\p{P}\\p{S}]+/gu, ' ').trim();
+  const written = (one) => {
+    const parts = [];
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const around = walk.currentNode.parentElement;
+      const { width, height } = around.getBoundingClientRect();
+      const flat = Math.min(width, height) <= 1;
+      const hidden = flat || around.closest('.unseen, [aria-hidden=true], svg');
+      if (hidden || getComputedStyle(around).visibility === 'hidden') continue;
+      parts.push(walk.currentNode.data);
+    }
+    return parts.map(plain).filter(Boolean);
+  };
+  const named = (one) => plain(one.getAttribute('aria-label')
+    ?? (one.getAttribute('aria-labelledby') ?? '').split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  return [...document.querySelectorAll('button, a[href], summary, [role=button], [role=tab]')]
+    .filter((one) => one.getClientRects().length && (one.hasAttribute('aria-label')
+      || one.hasAttribute('aria-labelledby')))
+    .map((one) => [written(one), named(one)])
+    .filter(([seen, called]) => seen.some((part) => !called.includes(part)));
+}"""
+
+# Boxes whose words do not fit: wider or higher than their box and cut, or beyond the window.
+CUT = """() => {
+  const boxes = [...document.querySelectorAll('body *')].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    && !one.closest('.unseen, svg, option, script, style, [hidden]')
+    && one.getClientRects().length);
+  const range = document.createRange();
+  return boxes.flatMap((one) => {
+    const style = getComputedStyle(one);
+    if (style.visibility === 'hidden' || style.display === 'inline') return [];
+    const rects = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim())
+      .flatMap((node) => { range.selectNode(node); return [...range.getClientRects()]; });
+    const box = one.getBoundingClientRect();
+    if (!rects.length || Math.min(box.width, box.height) <= 1) return []; // only to be heard
+    const words = { left: Math.min(...rects.map((one) => one.left)),
+      right: Math.max(...rects.map((one) => one.right)),
+      bottom: Math.max(...rects.map((one) => one.bottom)) };
+    const cut = style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    const out = words.right > box.right + 1.5 || words.left < box.left - 1.5;
+    const below = !/auto|scroll/.test(style.overflowY) && words.bottom > box.bottom + 3;
+    const beyond = box.right > innerWidth + 1 && !one.closest('[class*=scroll]');
+    const why = [cut && 'cut', out && 'out', below && 'below', beyond && 'beyond'].filter(Boolean);
+    return why.length ? [`${why}: ${one.tagName}.${one.className} ${one.textContent.trim()}`] : [];
+  });
+}"""
+
+# Two controls that lie over each other, none inside the other.
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('main button, main a.button, main summary, main h1')]
+    .filter((one) => one.getClientRects().length && !one.closest('.board, .acts, dialog'))
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect(), one]);
+  return boxes.flatMap(([name, a, one], at) => boxes.slice(at + 1)
+    .filter(([, b, other]) => !one.contains(other) && !other.contains(one)
+      && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${name} / ${other}`));
+}"""
+
+# Controls of the page that a fingertip can miss: lower or narrower than 44 px, with the label they
+# belong to. How large the pieces of a board are is a matter of its own tests.
+SMALL = """() => [...document.querySelectorAll(
+    ':is(header, main, aside, nav) :is(button, a[href], select, summary, input, [role=button])')]
+  .filter((one) => {
+    const around = [one, one.closest('label'), one.closest('.field')].filter(Boolean)
+      .map((box) => box.getBoundingClientRect());
+    const { display, visibility } = getComputedStyle(one);
+    const seen = around[0].width && display !== 'inline' && visibility !== 'hidden';
+    if (!seen || one.closest('section.board')) return false;
+    return ['width', 'height'].some((side) => Math.max(...around.map((box) => box[side])) < 43.5);
+  }).map((one) => `small: ${one.outerHTML.slice(0, 120)}`)"""
+
+
+class Place(NamedTuple):
+    """A page: its name, where it is, and what is there when it can be looked at."""
+
+    name: str
+    path: str
+    ready: str
+
+
+def places(ada: Visitor, host: Visitor) -> Iterator[Place]:
+    """Every page that is not a match."""
+    yield Place("start", "/", "article")
+    yield Place("mine", "/mine", "[data-ready=true]")
+    yield Place("new", "/new/scheherazade", "details .option")
+    yield Place("rules", "/rules/suleika", ".paragraph")
+    yield Place("lost", "/nowhere", "h1")
+    for status in ("open", "full", "begun"):
+        bots = {} if status == "open" else {str(seat): "random" for seat in range(1, 6)}
+        table = host.table("scheherazade", 6, private=True, bots=bots)
+        token = host.post(f"/{table}/invitations")["token"]
+        if status == "begun":
+            host.post(f"/{table}/start")
+        ready = f"[data-invitation={status}]"
+        yield Place(f"invitation {status}", f"/table/{table}#invite={token}", ready)
+    yield Place("private", f"/table/{host.table('suleika', 2, private=True)}", "h1")
+    table = ada.table("scheherazade", 6, bots={"1": "trader", "2": "trader"})
+    yield Place("waiting", f"/table/{table}", "svg[role=img]")
+
+
+def matches(ada: Visitor) -> Iterator[Place]:
+    """A match of each game at a full table, with the first question."""
+    for meta in metas():
+        seats = max(meta.seats)
+        table = ada.table(meta.key, seats, bots=dict.fromkeys(map(str, range(1, seats)), "trader"))
+        ada.post(f"/{table}/start")
+        yield Place(meta.key, f"/table/{table}", TURN)
+
+
+def faults(one: Visitor, place: Place) -> Iterator[str]:
+    """What is wrong with a page in either language and window."""
+    for language in LANGUAGES:
+        one.visit(place.path)
+        one.page.evaluate(SPEAK, language)
+        one.page.reload()
+        one.page.wait_for_selector(f":lang({language}) {place.ready}", state="attached")
+        one.page.evaluate(UNFOLD)
+        for size in (WIDE, PHONE):
+            one.resize(size)
+            one.fits()
+            for test in (MISNAMED, CUT, OVERLAPS, *([SMALL] if size == PHONE else [])):
+                for found in one.page.evaluate(test):
+                    yield f"{place.name}, {language}, {size[0]}: {found}"
+
+
+def test_what_is_written_fits_and_is_what_is_heard(visitor: Invite) -> None:
+    ada, host = visitor(), visitor(name="Maximiliane")
+    wrong = [fault for place in places(ada, host) for fault in faults(ada, place)]
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_at_the_table_what_is_written_fits_and_is_what_is_heard(visitor: Invite) -> None:
+    ada = visitor()
+    wrong = [fault for place in matches(ada) for fault in faults(ada, place)]
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
