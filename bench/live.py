@@ -4,8 +4,9 @@ python bench/live.py [--tables 20] [--seconds 60] [--level merchant] [--game sul
 
 The server is a process of its own, the people are sockets that play at random and think for a
 second or so. From a move that is sent to the step that shows it is what a person waits for; it is
-measured at one table first, while nobody else is there, then at all of them. What a bot takes is
-the time from a step that asks a bot to the next one, queue and all.
+measured at one table first, against bots that do not think, then at all of them; first moves, while
+everything is loaded, do not count. What a bot takes is the time from a step that asks a bot to the
+next one, queue and all.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from examples.socket_bot import choose  # noqa: E402
 from tests.server.people import Device, Socket, stands  # noqa: E402
 from tests.web.house import serving  # noqa: E402
 
-THINKS = (0.5, 1.5)
-"""How long a person thinks, in seconds: between these."""
+THINKS, HURRIES = (0.5, 1.5), (0.05, 0.1)
+"""How long a person thinks, in seconds: between these; at the one table less is enough."""
+FIRST = 3
+"""So many first moves of everybody do not count."""
 MOST, LONGEST = 2.0, 3.0
 """The bounds: a person's p99 against its idle value, and any decision of a bot, in seconds."""
 
@@ -35,9 +38,9 @@ MOST, LONGEST = 2.0, 3.0
 class Person:
     """Somebody at a table of their own, with what they had to wait for."""
 
-    def __init__(self, base: str, game: str, level: str, seed: int) -> None:
-        self._base, self._game, self._level = base, game, level
-        self._rng = random.Random(seed)
+    def __init__(self, base: str, game: str, level: str, thinks: tuple[float, float]) -> None:
+        self._base, self._game, self._level, self._thinks = base, game, level, thinks
+        self._rng = random.Random()
         self.own: list[float] = []
         self.bots: list[float] = []
 
@@ -58,7 +61,7 @@ class Person:
         while monotonic() < until and stands(socket.last)["result"] is None:
             ask = socket.last["ask"]
             if ask is not None and ask["must"] is not None:
-                await asyncio.sleep(self._rng.uniform(*THINKS))
+                await asyncio.sleep(self._rng.uniform(*self._thinks))
                 await self._decide(socket)
             else:
                 await self._wait(socket)
@@ -90,12 +93,10 @@ class Person:
                 return
 
 
-async def measured(base: str, wish: argparse.Namespace, tables: int) -> list[Person]:
-    """So many people for the time that is wished."""
-    until = monotonic() + wish.seconds
-    people = [Person(base, wish.game, wish.level, seed) for seed in range(tables)]
+async def measured(people: list[Person], seconds: float) -> None:
+    """All of them for so long."""
+    until = monotonic() + seconds
     await asyncio.gather(*(person.play(until) for person in people))
-    return people
 
 
 def line(name: str, seconds: list[float]) -> str:
@@ -113,7 +114,8 @@ def p99(seconds: list[float]) -> float:
 
 def times(people: list[Person]) -> tuple[list[float], list[float]]:
     """What all people waited for: their own moves, and bots."""
-    return [it for one in people for it in one.own], [it for one in people for it in one.bots]
+    own = [it for one in people for it in one.own[FIRST:]]
+    return own, [it for one in people for it in one.bots[FIRST:]]
 
 
 def main() -> None:
@@ -125,8 +127,11 @@ def main() -> None:
     parser.add_argument("--game", default="suleika")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as base:
-        idle, _ = times(asyncio.run(measured(base, wish, 1)))
-        own, bots = times(asyncio.run(measured(base, wish, wish.tables)))
+        alone = [Person(base, wish.game, "random", HURRIES)]
+        asyncio.run(measured(alone, wish.seconds))
+        people = [Person(base, wish.game, wish.level, THINKS) for _ in range(wish.tables)]
+        asyncio.run(measured(people, wish.seconds))
+    (idle, _), (own, bots) = times(alone), times(people)
     print(f"{'ms':28}{'n':>7}  {'p50':>8}  {'p95':>8}  {'p99':>8}  {'max':>8}")
     print(line("a move, one table", idle))
     print(line(f"a move, {wish.tables} tables", own))

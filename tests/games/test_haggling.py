@@ -30,11 +30,11 @@ class Haggle(NamedTuple):
 class Record:
     """What happened at a few tables of four."""
 
-    def __init__(self, key: str, level: str) -> None:
+    def __init__(self, key: str, level: str, matches: int = MATCHES) -> None:
         self.game: Any = zoco.load(key)
         self.haggles: list[Haggle] = []
         self.crowded: Counter[bool] = Counter()
-        for number in range(MATCHES):
+        for number in range(matches):
             self._match(level, f"{key}/{level}/{number}")
 
     def _match(self, level: str, seed: str) -> None:

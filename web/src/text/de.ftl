@@ -395,6 +395,7 @@ mat = Die Feilschmatte
 mat-tools = Deine Antwort
 mat-stock = Deine Edelsteine
 mat-ladder = Angebote bisher, das letzte zuerst
+mat-tell = Bisherige Gebote, Waage, und was es wert ist
 mat-near = Die Seite von { $name }
 mat-thinks = überlegt …
 mat-none-yet = noch kein Angebot

@@ -395,6 +395,7 @@ mat = The haggling mat
 mat-tools = Your answer
 mat-stock = Your gems
 mat-ladder = Offers so far, the last one first
+mat-tell = Offers so far, scales, and what it is worth
 mat-near = The side of { $name }
 mat-thinks = thinks …
 mat-none-yet = no offer yet
