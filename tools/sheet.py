@@ -39,7 +39,7 @@ WINDOWS = ("1280x660", "390x664", "360x640", "844x340", "820x1180", "1920x1080")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-MODES = ("plain", *VISION, "forced", "reduced", "zoom")
+MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
 PAGES = "pages"
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
 LEVEL = "novice"
@@ -197,6 +197,7 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
         forced_colors="active" if setting.mode == "forced" else "none",
     )
     kept = {"language": setting.language, "theme": setting.theme, "pace": "once", "sound": False}
+    kept["plain"] = setting.mode == "words"
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")

@@ -24,8 +24,8 @@ from zoco.testkit.toy.game import Toy
 
 GAMES: tuple[Game[Any, Any], ...] = (TOY, *(zoco.load(meta.key) for meta in zoco.games()))
 HIDING = [pytest.param(game, id=game.meta.key) for game in GAMES if game.secrets]
-PLIES, PLACES = 400, 3
-"""So much of a match is looked at, and so many leaves of each kind are copied, one at a time."""
+PLIES, SPARSE, PLACES = 400, 4, 3
+"""So much of a match is looked at, how sparsely, and how many leaves of each kind are copied."""
 
 EFFORT = Effort(matches=6, pairs=6, steps=4)
 
@@ -71,7 +71,7 @@ def hidden(game: Game[Any, Any]) -> dict[Path, Setting]:
 
 def _imagined(case: Case) -> Iterator[Path]:
     game, rng = case.game, case.rng("copied")
-    for ply in islice(match(case, rng), PLIES):
+    for ply in islice(match(case, rng), 0, PLIES, SPARSE):
         viewer = pick(rng, (*range(case.seats), None))
         yield from differing(ply.after, game.imagine(game.view(ply.after, viewer), rng))
 

@@ -304,10 +304,13 @@ def test_novices_act_unasked_and_come_to_an_end() -> None:
     assert told["SaleOffered"] + told["PurchaseOffered"] < told["CaravanRests"]
 
 
+MATCHES = 6
+
+
 def told_by(level: str) -> Counter[str]:
     """The events of some matches of one kind of bots, and the question pearls left unspent."""
     told: Counter[str] = Counter()
-    for number in range(12):
+    for number in range(MATCHES):
         driver = Driver(GAME, {seat: bot(GAME, level) for seat in range(4)}, f"{level}/{number}")
         table = GAME.setup(4, {"round_limit": 150})
         while table.agenda:
@@ -325,5 +328,6 @@ def told_by(level: str) -> Counter[str]:
 def test_traders_haggle_and_leave_no_question_unasked() -> None:
     told = told_by("trader")
     assert told["Sold"] > 0
-    assert told["SaleOffered"] + told["PurchaseOffered"] < 5 * 12, "they do not pester each other"
+    offered = told["SaleOffered"] + told["PurchaseOffered"]
+    assert offered < 5 * MATCHES, "they do not pester each other"
     assert told["unspent"] <= told["PearlFound"] / 10

@@ -19,6 +19,7 @@ from zoco.games.scheherazade.caravan.ending import (
     LeaveOrBury,
     UseCards,
 )
+from zoco.games.scheherazade.caravan.harem import opened
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.caravan.preparing import Prepare
 from zoco.games.scheherazade.cards.carrying import CarryOut
@@ -84,7 +85,7 @@ class EndRound(Step, frozen=True):
         after, sunk = salted(table)
         limit = table.options.round_limit
         if limit and table.round >= limit:
-            return replace(after, agenda=()), (*sunk, LimitReached(limit))
+            return replace(after, agenda=()), (*sunk, LimitReached(limit), opened(after))
         agenda = (BringEvents(), *round_for(table.seats))
         leader = Turn(table.turn.leader)
         return replace(after, agenda=agenda, round=table.round + 1, turn=leader), sunk

@@ -12,7 +12,7 @@ from zoco.core.rng import Rng, pick, shuffled
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.rules import Table
-from zoco.games.scheherazade.table import NOBODY, Question
+from zoco.games.scheherazade.table import Question
 from zoco.parts.sealed import kept_by
 
 TRIES = 20
@@ -37,11 +37,12 @@ def swap_colours(table: Table, seat: int | None, rng: Rng) -> Table | None:
 
 
 def has_seen(table: Table, seat: int | None, holder: int) -> bool:
-    """Whether a seat has seen a colour card with its own eyes, or somebody proved it."""
+    """Whether a seat has seen a colour card, or somebody proved it; at the end all are open."""
     known = table.knowledge
+    if not table.agenda:
+        return True
     if holder == table.seats:
-        looked = seat is not None and known.looked[seat]
-        return looked or table.winner != NOBODY
+        return seat is not None and known.looked[seat]
     return holder == seat or known.proven[holder]
 
 
@@ -94,6 +95,7 @@ SECRETS: tuple[Secret[Table], ...] = (
         swap_colours,
         revealed_by=(
             "answered",
+            "cards_opened",
             "colour_proven",
             "room_right",
             "room_wrong",

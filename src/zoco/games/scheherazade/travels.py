@@ -261,6 +261,15 @@ class LimitReached(Fact, frozen=True):
     rounds: int
 
 
+class CardsOpened(Fact, frozen=True):
+    """At the end everybody's colour and the secret card lie open (scheherazade 7.1)."""
+
+    reveals: ClassVar[bool] = True
+    remembered: ClassVar[bool] = False
+    colours: tuple[str, ...]
+    colour: str
+
+
 ScheherazadeEvent = (
     TableEvent
     | CamelReset
@@ -293,4 +302,5 @@ ScheherazadeEvent = (
     | CardLeft
     | CardBuried
     | LimitReached
+    | CardsOpened
 )

@@ -16,7 +16,6 @@ from zoco.games.scheherazade.rules import ScheherazadePhase, Table
 from zoco.games.scheherazade.setup.places import Colour
 from zoco.games.scheherazade.table import (
     HIDDEN,
-    NOBODY,
     UNKNOWN,
     Caravan,
     Knowledge,
@@ -79,13 +78,14 @@ def hidden(view: Seen, seat: int | None) -> Seen:
 
 
 def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
-    """One's own card, proven ones, and the secret card for whoever has seen it."""
+    """One's own card, proven ones, and the secret card for whoever has seen it; all at the end."""
     known = view.knowledge
     if not known.cards:
         return known
-    looked = view.winner != NOBODY or (seat is not None and known.looked[seat])
+    over = not view.agenda  # scheherazade 7.1
+    looked = over or (seat is not None and known.looked[seat])
     shown = (
-        *(at == seat or known.proven[at] for at in range(len(view.pearls))),
+        *(over or at == seat or known.proven[at] for at in range(len(view.pearls))),
         looked,
     )
     pairs = zip(known.cards, shown, strict=True)

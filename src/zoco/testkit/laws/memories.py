@@ -18,11 +18,12 @@ def nothing_forgotten(case: Case) -> None:
     for number in range(case.effort.matches):
         told: tuple[Event, ...] = ()
         for ply in match(case, case.rng("memories", number)):
-            told += tuple(event for event in ply.events if event.remembered)
+            new = tuple(event for event in ply.events if event.remembered)
+            told += new
             for eye in eyes if ply.events else ():
                 if case.game.view(ply.after, eye).recalled != told:
                     raise Violation(LAW, f"after {ply.move} seat {eye} recalls something else")
-                if seen(told, eye) != told:
+                if seen(new, eye) != new:
                     raise Violation(LAW, f"seat {eye} recalls what it was never told")
 
 

@@ -42,6 +42,24 @@ describe('an offer', () => {
     expect(offer.tray[1]!.count?.high).toBe(9);
   });
 
+  it('talks over bargains and passages in dialogues of their own', () => {
+    const parts = group(pick({ type: 'done' }, { type: 'take_passage', seat: 1 }), pick({ type: 'withdraw', what: 'offer' }, { type: 'withdraw', what: 'passage' }));
+    const offer = offerOf(parts, count({ type: 'offer', price: 1 }), COLOURS);
+    const told = offer.tray.map(({ topic, options, count }) => [topic, options.length, count !== null]);
+    expect(told).toEqual([
+      ['passage', 1, false],
+      [null, 1, false],
+      ['trade', 1, false],
+      ['passage', 1, false],
+      ['trade', 0, true],
+    ]);
+  });
+
+  it('leaves the own fist to the hand that is drawn', () => {
+    const offer = offerOf(null, pick({ type: 'open_fist' }), COLOURS);
+    expect([offer.fist?.move, offer.tray]).toEqual([{ type: 'open_fist' }, []]);
+  });
+
   it('tells what cannot be taken back', () => {
     expect([isFinal({ type: 'tip' }), isFinal({ type: 'lead' })]).toEqual([true, false]);
   });

@@ -16,8 +16,13 @@ export interface Target {
   option: Option;
 }
 
-/** What the tray offers: a question with its options, or a number to choose. */
+/** What is talked over in a dialogue of its own: a bargain (scheherazade 6.2), a passage (6.3). */
+export type Topic = 'trade' | 'passage';
+const TOPICS = ['trade', 'passage', null] as const;
+
+/** What the tray or a dialogue offers: a question with its options, or a number to choose. */
 export interface Tray {
+  topic: Topic | null;
   prompt: Said;
   options: readonly Option[];
   count: Count | null;
@@ -29,6 +34,8 @@ export interface Offer {
   rooms: ReadonlyMap<string, Option>;
   bid: Count | null;
   tip: Count | null;
+  /** To open one's own fist again (scheherazade 2.1). */
+  fist: Option | null;
   /** Questions by seat and colour. */
   asks: ReadonlyMap<string, readonly Option[]>;
   tray: readonly Tray[];
@@ -51,8 +58,9 @@ export function offerOf(must: Description | null, may: Description | null, colou
     rooms: new Map(options.flatMap((option) => roomsOf(option))),
     bid: number('bid'),
     tip: number('tip'),
+    fist: options.find((option) => moveOf(option).type === 'open_fist') ?? null,
     asks: grouped(asked),
-    tray: all.map((part) => trayOf(part, colours)).filter((tray) => tray.options.length || tray.count),
+    tray: all.flatMap((part) => TOPICS.map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
   };
 }
 
@@ -91,17 +99,35 @@ function grouped(asked: readonly Option[]): Map<string, Option[]> {
   return cells;
 }
 
-/** What has no place of its own on the board. */
-function trayOf(part: Part, colours: readonly string[]): Tray {
+/** What of a topic has no place of its own on the board. */
+function trayOf(part: Part, colours: readonly string[], topic: Topic | null): Tray {
   const { prompt } = part;
-  if (part.type === 'pick') return { prompt, options: part.options.filter((option) => !hasPlace(option, colours)), count: null };
-  const number = part.type === 'count' && !['bid', 'tip'].includes(moveOf(part).type) ? part : null;
-  return { prompt, options: [], count: number };
+  const belongs = (one: { move: unknown }): boolean => topicOf(moveOf(one)) === topic;
+  if (part.type === 'pick') return { topic, prompt, options: part.options.filter((option) => belongs(option) && !hasPlace(option, colours)), count: null };
+  const number = part.type === 'count' && belongs(part) && !['bid', 'tip'].includes(moveOf(part).type) ? part : null;
+  return { topic, prompt, options: [], count: number };
+}
+
+function topicOf(move: Move): Topic | null {
+  switch (move.type) {
+    case 'offer':
+    case 'agree':
+      return 'trade';
+    case 'ask_passage':
+    case 'offer_passage':
+    case 'take_passage':
+      return 'passage';
+    case 'withdraw':
+      return move.what === 'passage' ? 'passage' : 'trade';
+    default:
+      return null;
+  }
 }
 
 function hasPlace(option: Option, colours: readonly string[]): boolean {
   const move = moveOf(option);
   if (move.type === 'ask') return colours.includes(move.colour);
+  if (move.type === 'open_fist') return true;
   return targetOf(option) !== null || roomsOf(option).length > 0;
 }
 

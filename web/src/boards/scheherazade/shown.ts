@@ -1,6 +1,6 @@
 // What the board shows: the position before an event until half of it is over, then the one after it.
 import type { Scene } from '../../lib/board';
-import type { GameEvent, ScheherazadeView } from '../../lib/games/scheherazade';
+import type { ScheherazadeView } from '../../lib/games/scheherazade';
 import type { Frame } from '../../lib/wire';
 
 /** A view as it comes with a frame: without what travels once. */
@@ -22,17 +22,8 @@ export function positionOf({ before, frame, scene, clock, reduced }: Film): Posi
   return (early ? before : frame).view as Position;
 }
 
-/** The event that is shown now; null where none is. */
-export const eventOf = ({ scene }: Film): GameEvent | null => (scene?.told.event as GameEvent | undefined) ?? null;
-
 /** The numbers on the tip track: whose stone lies where (scheherazade 2.2). */
 export function tipsOf(position: Position): readonly (readonly [number, number])[] {
   const phase = position.agenda[0];
   return phase?.type === 'place_tips' || phase?.type === 'settle' ? (phase.placed ?? []) : [];
-}
-
-/** Whether bids are being made, and which fists are closed. */
-export function fistsOf(position: Position): readonly boolean[] | null {
-  const phase = position.agenda[0];
-  return phase?.type === 'make_bids' || phase?.type === 'place_tips' ? phase.bids.map((bid) => bid !== -1) : null;
 }

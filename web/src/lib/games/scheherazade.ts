@@ -915,6 +915,13 @@ export interface LimitReached {
   rounds: number;
 }
 
+/** At the end everybody's colour and the secret card lie open (scheherazade 7.1). */
+export interface CardsOpened {
+  type: "cards_opened";
+  colours: string[];
+  colour: string;
+}
+
 export type View =
   ScheherazadeView;
 
@@ -922,7 +929,7 @@ export type Move =
   DrawColours | Deal | Begin | LayPearl | Uncover | Bid | OpenFist | Claim | Tip | Bakschisch | BribeVizier | Appoint | PayFine | NamePayer | ResetCamel | MoveCamel | Lead | EnterRoom | Done | AskPassage | OfferPassage | TakePassage | PlayCard | UseCarpet | BribeGuard | Send | SendCamel | Exchange | LeaveCard | BuryCard | Ask | Offer | Agree | Withdraw;
 
 export type GameEvent =
-  ColoursDrawn | Dealt | Began | BidMade | FistOpened | StoneClaimed | StoneReturned | Tipped | StoneSpared | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferReplaced | OfferVoid | OffersEnded | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageWithdrawn | PassagePaid | PassageDeclined | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached;
+  ColoursDrawn | Dealt | Began | BidMade | FistOpened | StoneClaimed | StoneReturned | Tipped | StoneSpared | BakschischDemanded | VizierBribed | Revealed | BestTip | Led | LedForFree | BowlTaken | NobodyBid | FinePaid | FinePassedOn | SaleOffered | PurchaseOffered | OfferReplaced | OfferVoid | OffersEnded | OfferWithdrawn | Sold | PassageAsked | PassageOffered | PassageWithdrawn | PassagePaid | PassageDeclined | CamelReset | CamelMoved | PearlFound | PearlLaid | BedouinLed | RansomPaid | ColourProven | PalaceReached | CaravanRests | Sank | RoomEntered | SecretSeen | RoomWrong | TurnedAway | RoomRight | QuestionShown | Answered | CardUncovered | CardResurfaced | CardTaken | TreasureFound | CardPlayed | CardLapsed | BedouinSent | CamelSent | Exchanged | TollPaid | CardLeft | CardBuried | LimitReached | CardsOpened;
 
 export type Options =
   ScheherazadeOptions;

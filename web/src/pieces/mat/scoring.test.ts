@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoringOf } from './scoring';
+import { freshOf, scoringOf } from './scoring';
 
 it('tells the last scoring row by row, and what it adds up to', () => {
   const events = [
@@ -19,4 +19,10 @@ it('tells the last scoring row by row, and what it adds up to', () => {
   expect(scoring.rows[1]!.awards.map((award) => award.seat)).toEqual([1, 2]);
   expect(scoring.rows[2]!.awards).toEqual([]);
   expect(scoringOf([], 3)).toBeNull();
+});
+
+it('knows whose award an event gives', () => {
+  expect(freshOf({ type: 'had_most', seat: 2, colour: 'red', points: 7 })).toEqual({ kind: 'red', seat: 2 });
+  expect(freshOf({ type: 'manned', seat: 0, points: 5 })).toEqual({ kind: 'more', seat: 0 });
+  expect([freshOf({ type: 'unclaimed', colour: 'blue' }), freshOf({ type: 'offered', seat: 1 }), freshOf(null)]).toEqual([null, null, null]);
 });

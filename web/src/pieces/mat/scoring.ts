@@ -20,6 +20,12 @@ export interface Scoring {
   totals: number[];
 }
 
+/** An award that is being given: its row, and whose it is. */
+export interface Fresh {
+  kind: string;
+  seat: number;
+}
+
 interface Told {
   type: string;
   number?: number;
@@ -33,6 +39,19 @@ interface Told {
 const STARTS = ['scoring_began', 'pass_ended'];
 const MORE = ['went_round', 'manned'];
 
+/** The row that an event belongs to; null for what is no award. */
+function kindOf(event: Told): string | null {
+  if (MORE.includes(event.type)) return 'more';
+  return event.type === 'had_most' || event.type === 'unclaimed' ? event.colour! : null;
+}
+
+/** The award that an event gives; null for one that gives none. */
+export function freshOf(event: unknown): Fresh | null {
+  const told = event as Told | null;
+  const kind = told ? kindOf(told) : null;
+  return kind === null || told?.seat === undefined ? null : { kind, seat: told.seat };
+}
+
 /** The last scoring of these events; null before the first. */
 export function scoringOf(events: readonly unknown[], seats: number): Scoring | null {
   const told = events as readonly Told[];
@@ -41,7 +60,7 @@ export function scoringOf(events: readonly unknown[], seats: number): Scoring | 
   const rows: Row[] = [];
   const totals = Array<number>(seats).fill(0);
   for (const event of told.slice(start + 1)) {
-    const kind = MORE.includes(event.type) ? 'more' : event.type === 'had_most' || event.type === 'unclaimed' ? event.colour! : null;
+    const kind = kindOf(event);
     if (kind === null) continue;
     if (!rows.some((row) => row.kind === kind)) rows.push({ kind, awards: [] });
     if (event.seat === undefined) continue;

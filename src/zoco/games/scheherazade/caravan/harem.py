@@ -8,6 +8,7 @@ from zoco.core.table import changed
 from zoco.games.scheherazade.setup.places import PALACE, START
 from zoco.games.scheherazade.table import AnyTable, Played
 from zoco.games.scheherazade.travels import (
+    CardsOpened,
     ColourProven,
     PalaceReached,
     RoomEntered,
@@ -48,12 +49,19 @@ def entered(table: AnyTable, room: str) -> Played:
             entry,
             seen,
             RoomRight(leader, room),
+            opened(paid),
         )
     return misled(paid, room).standing(bedouin, START), (
         entry,
         seen,
         RoomWrong(leader, room),
     )
+
+
+def opened(table: AnyTable) -> CardsOpened:
+    """All cards at the end of a match (scheherazade 7.1)."""
+    *colours, secret = (table.colours[card] for card in table.knowledge.cards)
+    return CardsOpened(tuple(colours), secret)
 
 
 def looked(table: AnyTable, seat: int) -> AnyTable:

@@ -351,6 +351,7 @@ event-toll-paid = { $pearls ->
 }
 event-card-left = { SEAT($seat) } lässt die Karte auf dem Stapel.
 event-card-buried = { SEAT($seat) } schiebt die Karte unter den Stapel.
+event-cards-opened = Alle Karten werden aufgedeckt; die geheime ist { colour-name }.
 event-limit-reached = { $rounds ->
     [one] Nach 1 Runde hat niemand das richtige Zimmer gefunden: unentschieden.
    *[other] Nach { $rounds } Runden hat niemand das richtige Zimmer gefunden: unentschieden.
@@ -1066,6 +1067,7 @@ outline-question-pearls = { $pearls ->
 }
 outline-colour-own = Führt heimlich { bedouins-name }.
 outline-colour-proven = Führt { bedouins-name }, für alle bewiesen.
+outline-colour-opened = Führte { bedouins-name }.
 outline-colour-odds = Führt, soweit du weißt: { outline-odds }
 outline-looked = Hat die Geheimkarte gesehen.
 outline-bakschisch = Kann noch ein Bakschisch fordern.
@@ -1146,6 +1148,31 @@ board-cell = { $name }, { colour-name }: { $share ->
     [maybe] , Zeichen vielleicht
    *[none] { "" }
   }
+board-fists = Die Fäuste
+board-fist = { $closed ->
+    [yes] { $pearls ->
+        [-1] { SEAT($seat) }: die Faust ist geschlossen
+       *[other] { SEAT($seat) }: die Faust ist um { $pearls } geschlossen
+    }
+   *[no] { $pearls ->
+        [-1] { SEAT($seat) }: die Hand ist offen
+       *[other] { SEAT($seat) }: { $pearls } in der Hand
+    }
+  }
+board-trade = Handel
+board-passage = Mitnehmen
+board-passage-for = { $pearls ->
+    [one] { SEAT($seat) } bietet 1 Perle.
+   *[other] { SEAT($seat) } bietet { $pearls } Perlen.
+  }
+board-haggle = { $way ->
+    [sell] Verkaufe { item-name }
+   *[buy] Kaufe { item-name }
+  }
+board-agree = Einverstanden
+board-take-back = Zurücknehmen
+board-less = Eine Perle weniger
+board-more = Eine Perle mehr
 board-tray = Was du sonst tun kannst
 board-offer-it = { $number } bieten
 board-bowl-of = { SEAT($seat) } hat die Schale mit { $pearls ->

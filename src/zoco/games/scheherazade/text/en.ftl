@@ -351,6 +351,7 @@ event-toll-paid = { $pearls ->
 }
 event-card-left = { SEAT($seat) } leaves the card on the pile.
 event-card-buried = { SEAT($seat) } puts the card under the pile.
+event-cards-opened = All cards are opened; the secret one is { colour-name }.
 event-limit-reached = { $rounds ->
     [one] After 1 round nobody has found the right room: a draw.
    *[other] After { $rounds } rounds nobody has found the right room: a draw.
@@ -1066,6 +1067,7 @@ outline-question-pearls = { $pearls ->
 }
 outline-colour-own = Secretly leads { bedouins-name }.
 outline-colour-proven = Leads { bedouins-name }, proven to all.
+outline-colour-opened = Was leading { bedouins-name }.
 outline-colour-odds = Leads, as far as you know: { outline-odds }
 outline-looked = Has seen the secret card.
 outline-bakschisch = Can still demand a bakschisch.
@@ -1152,6 +1154,31 @@ board-cell = { $name }, { colour-name }: { $share ->
     [maybe] , marked perhaps
    *[none] { "" }
   }
+board-fists = The fists
+board-fist = { $closed ->
+    [yes] { $pearls ->
+        [-1] { SEAT($seat) }: the fist is closed
+       *[other] { SEAT($seat) }: the fist is closed on { $pearls }
+    }
+   *[no] { $pearls ->
+        [-1] { SEAT($seat) }: the hand is open
+       *[other] { SEAT($seat) }: { $pearls } in the hand
+    }
+  }
+board-trade = Trade
+board-passage = Passage
+board-passage-for = { $pearls ->
+    [one] { SEAT($seat) } offers 1 pearl.
+   *[other] { SEAT($seat) } offers { $pearls } pearls.
+  }
+board-haggle = { $way ->
+    [sell] Sell { item-name }
+   *[buy] Buy { item-name }
+  }
+board-agree = Agree
+board-take-back = Take back
+board-less = One pearl less
+board-more = One pearl more
 board-tray = What else you can do
 board-offer-it = Offer { $number }
 board-bowl-of = { SEAT($seat) } has the bowl, with { $pearls ->

@@ -52,7 +52,7 @@ def pieces(view: Seen, seat: int) -> Iterator[Piece]:
 
 
 def colour(view: Seen, seat: int) -> Iterator[Piece]:
-    """The colour card: face down, unless it is one's own or proven (scheherazade 3.8)."""
+    """The colour card: face down, unless one's own, proven (scheherazade 3.8), or at the end."""
     if view.knowledge.cards:
         card = view.knowledge.cards[seat]
         hidden = card == HIDDEN

@@ -68,12 +68,18 @@ def colour(view: Seen, seat: int) -> Iterator[Said]:
         return
     card = known.cards[seat]
     if card != HIDDEN:
-        key = "colour-proven" if known.proven[seat] else "colour-own"
-        yield line(key, colour=view.colours[card])
+        yield line(seen_colour(view, seat), colour=view.colours[card])
     elif view.seat is not None:
         yield Said("outline-colour-odds", odds(noted(view), seat))
     if known.looked[seat]:
         yield line("looked")
+
+
+def seen_colour(view: Seen, seat: int) -> str:
+    """How the viewer comes to see a colour card: proven, opened at the end, or one's own."""
+    if view.knowledge.proven[seat]:
+        return "colour-proven"
+    return "colour-own" if view.agenda else "colour-opened"
 
 
 def room_odds(view: Seen) -> Iterator[Said]:

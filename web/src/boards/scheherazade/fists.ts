@@ -1,0 +1,41 @@
+// The fists of a round: open, closed, and opened one after the other while their sum grows.
+import type { GameEvent } from '../../lib/games/scheherazade';
+import type { Film, Position } from './shown';
+
+/** One hand; `pearls` where they are known: one's own, and all that have been opened. */
+export interface Fist {
+  closed: boolean;
+  pearls: number | null;
+}
+
+export interface Fists {
+  hands: readonly Fist[];
+  /** What the opened fists have held so far; null before the first one opens. */
+  sum: number | null;
+}
+
+const OPEN = -1;
+/** Before the first fist opens there is a beat of stillness, and at last the sum stands. */
+const STILL = 0.15;
+const STANDS = 0.25;
+
+/** The hands to be drawn; null where no round of bids is shown. */
+export function fistsOf(film: Film, position: Position): Fists | null {
+  const told = (film.scene?.frame.told ?? []).map(({ event }) => event as unknown as GameEvent);
+  const at = told.findIndex(({ type }) => type === 'revealed');
+  const revealed = told[at];
+  if (film.scene && revealed?.type === 'revealed' && film.scene.at >= at) {
+    return opening(revealed.bids, film.scene.at > at || film.reduced ? 1 : film.clock);
+  }
+  const phase = position.agenda[0];
+  if (phase?.type !== 'make_bids' && phase?.type !== 'place_tips') return null;
+  return { hands: phase.bids.map((bid) => ({ closed: bid !== OPEN, pearls: bid >= 0 ? bid : null })), sum: null };
+}
+
+/** How far the fists have opened, seat by seat. */
+export function opening(bids: readonly number[], clock: number): Fists {
+  const share = (clock - STILL) / (1 - STILL - STANDS);
+  const open = Math.min(bids.length, Math.max(0, Math.floor(share * bids.length + 1)));
+  const hands = bids.map((pearls, seat) => (seat < open ? { closed: false, pearls } : { closed: true, pearls: null }));
+  return { hands, sum: open ? bids.slice(0, open).reduce((sum, bid) => sum + bid, 0) : null };
+}
