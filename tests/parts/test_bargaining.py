@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from zoco.parts.bargaining import Bargain, Side, bluntly, haggled, made_by
+from zoco.parts.bargaining import STEPS, Bargain, Side, bluntly, haggled, made_by, options_of
 from zoco.parts.gems import Gems, beats
 from zoco.parts.haggling import Negotiated, Offered
 from zoco.parts.negotiation import Accept, Answers, Offer, OfferNothing, Openings
@@ -87,6 +87,18 @@ def test_the_generous_open_nearer_to_their_last_word_than_the_patient() -> None:
         for name in ("generous", "even", "patient")
     }
     assert opened["generous"] > opened["even"] > opened["patient"]
+
+
+def test_who_looks_ahead_does_not_creep_on() -> None:
+    """After each offer the next step is larger, and at last there is one word to say."""
+    smallest = []
+    for made in range(STEPS + 1):
+        found = options_of(bargain(20, 16, (0, 0, 0, 1), made), Random(1), nothing=True)
+        moves = [move for move, _ in found]
+        assert Accept() in moves
+        smallest.append(min(sum(it.gems) for it in moves if isinstance(it, Offer)))
+    assert smallest == sorted(set(smallest))
+    assert len(moves) == 2
 
 
 def test_offers_are_counted_since_the_haggle_began() -> None:

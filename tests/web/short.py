@@ -10,8 +10,8 @@ import zoco
 
 CARPETS = 4
 ARCHES = 12
-CARDS = 18
-WORKERS = 4
+CARDS = 12
+WORKERS = 3
 
 
 class Short(NamedTuple):

@@ -124,8 +124,9 @@ def in_words_to_the_end(visitor: Invite, key: str, match: Short) -> None:
     rng, seen = random.Random(3), set[str]()
     while ada.turn_or_end():
         ada.choices.or_(ada.page.locator(FORMS)).first.wait_for(state="attached")
-        said_in_full(ada, eve)
         asked = ada.page.evaluate(ASKED)
+        if asked not in seen or rng.random() < OFTEN:
+            said_in_full(ada, eve)
         if asked not in seen:
             by_day_and_by_night(ada)
         seen.add(asked)
@@ -134,6 +135,9 @@ def in_words_to_the_end(visitor: Invite, key: str, match: Short) -> None:
     eve.page.wait_for_selector(END)
     said_in_full(ada, eve)
 
+
+OFTEN = 0.3
+"""How often all words are read while nothing new is asked."""
 
 ASKED = """() => [...new Set([...document.querySelectorAll('.asked [data-part]')].map(
   (one) => one.dataset.part))].sort().join(' ')"""

@@ -121,7 +121,8 @@ LAST_WORD = Temperament("blunt", opening=1.0, patience=0)
 def options_of(bargain: Bargain, rng: Rng, *, nothing: bool) -> list[tuple[Move, float]]:
     """What is worth a look in a haggle, the likeliest first: a trader's answer, giving in, and
 
-    the cheapest offer of each number of gems up to a little more than it is worth.
+    the cheapest offer of each number of gems up to a little more than it is worth. Who has made
+    offers does not creep on: the next one is larger by more, and after a few it is the last word.
     """
     likely = haggled(bargain, LAST_WORD, rng, nothing)
     found: dict[Move, float] = {likely: 1.0}
@@ -130,9 +131,14 @@ def options_of(bargain: Bargain, rng: Rng, *, nothing: bool) -> list[tuple[Move,
     elif nothing:
         found.setdefault(OfferNothing(), 0.2)
     raises = Raises(bargain.mine.stock, bargain.offer).by_number(bargain.mine.costs)
-    for bundle, _ in raises[: len(bargain.worthwhile()) + 1]:
+    steps = raises[bargain.made : len(bargain.worthwhile()) + 1]
+    for bundle, _ in steps if bargain.made < STEPS else ():
         found.setdefault(offer_of(bundle), 0.2)
     return list(found.items())
+
+
+STEPS = 2
+"""So many offers somebody makes before the last word."""
 
 
 def made_by(memory: Sequence[Any], seat: int) -> int:
