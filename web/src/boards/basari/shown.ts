@@ -2,15 +2,10 @@
 import type { Scene } from '../../lib/board';
 import type { BasariView, GameEvent } from '../../lib/games/basari';
 import type { Frame } from '../../lib/wire';
+import { cardsBetween, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<BasariView, 'edition' | 'recalled'>;
-
-/** An action card before a seat: none (""), face down and unknown ("?"), or what is on it. */
-export interface Laid {
-  action: string;
-  sealed: boolean;
-}
 
 export interface Shown {
   merchants: number[];
@@ -59,7 +54,7 @@ function between(film: Film, at: number): Shown {
   return {
     merchants: to.merchants.map((field, seat) => (coming.some((event) => moves(event, seat)) ? from.merchants[seat]! : field)),
     discs: coming.some(({ type }) => type === 'discs_moved' || type === 'placed') ? from.discs : to.discs,
-    cards: coming.length ? opened(cardsOf(from), [...past, ...together(past, coming)]) : cardsOf(to),
+    cards: cardsBetween(from, to, past, coming),
     dice: diceOf(known, to.scores.length),
     lost: lostOf(known),
   };
@@ -67,30 +62,6 @@ function between(film: Film, at: number): Shown {
 
 function moves(event: GameEvent, seat: number): boolean {
   return event.type === 'rolled' || ((event.type === 'rolled_again' || event.type === 'placed') && event.seat === seat);
-}
-
-/** The cards as a view shows them. */
-export function cardsOf(view: Position): Laid[] {
-  const phase = view.agenda[0];
-  if (phase?.type === 'choose_actions') return phase.chosen.map((action) => ({ action, sealed: action !== '' }));
-  return view.turned_up.map((action, seat) =>
-    phase?.type === 'name_action' && phase.active === seat ? { action: phase.picked, sealed: true } : { action, sealed: false },
-  );
-}
-
-/** All cards turn at once: with the first of them. */
-function together(past: GameEvent[], coming: GameEvent[]): GameEvent[] {
-  return past.some(({ type }) => type === 'revealed') ? coming.filter(({ type }) => type === 'revealed') : [];
-}
-
-/** The cards after some events of the same frame. */
-function opened(cards: Laid[], events: GameEvent[]): Laid[] {
-  const laid = [...cards];
-  for (const event of events) {
-    if (event.type === 'chose' || event.type === 'reconsidered') laid[event.seat] = { action: '?', sealed: true };
-    else if (event.type === 'revealed') laid[event.seat] = { action: event.action, sealed: false };
-  }
-  return laid;
 }
 
 /** What lies after the last roll of all, and what was rolled again since. */
@@ -105,14 +76,4 @@ function diceOf(events: GameEvent[], seats: number): (number | null)[] {
 function lostOf(events: GameEvent[]): string[] {
   const start = events.findLastIndex((event) => event.type === 'rolled');
   return events.slice(start + 1).flatMap((event) => (event.type === 'lost' ? [event.action] : []));
-}
-
-/** Slow at both ends. */
-export function ease(t: number): number {
-  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
-}
-
-/** The part of a stretch of time that is over: 0 before `from`, 1 after `to`. */
-export function part(t: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (t - from) / (to - from)));
 }

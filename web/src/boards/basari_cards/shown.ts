@@ -2,15 +2,10 @@
 import type { Scene } from '../../lib/board';
 import type { BasariCardsView, GameEvent } from '../../lib/games/basari_cards';
 import type { Frame } from '../../lib/wire';
+import { cardsBetween, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<BasariCardsView, 'edition' | 'recalled'>;
-
-/** An action card before a seat: none (""), face down and unknown ("?"), or what is on it. */
-export interface Laid {
-  action: string;
-  sealed: boolean;
-}
 
 export interface Shown {
   /** The card of this round before each seat, −1 for none, and all cards of the pass. */
@@ -59,33 +54,9 @@ function between(film: Film, at: number): Shown {
     piles: dealt.piles,
     deck: dealt.deck.length,
     supply: (waits('took_gems', 'took_one', 'gave_back', 'had_most') ? from : to).supply,
-    cards: coming.length ? opened(cardsOf(from), [...past, ...together(past, coming)]) : cardsOf(to),
+    cards: cardsBetween(from, to, past, coming),
     lost: lostOf([...(film.recalled as GameEvent[]), ...past]),
   };
-}
-
-/** The cards as a view shows them. */
-export function cardsOf(view: Position): Laid[] {
-  const phase = view.agenda[0];
-  if (phase?.type === 'choose_actions') return phase.chosen.map((action) => ({ action, sealed: action !== '' }));
-  return view.turned_up.map((action, seat) =>
-    phase?.type === 'name_action' && phase.active === seat ? { action: phase.picked, sealed: true } : { action, sealed: false },
-  );
-}
-
-/** All cards turn at once: with the first of them. */
-function together(past: GameEvent[], coming: GameEvent[]): GameEvent[] {
-  return past.some(({ type }) => type === 'revealed') ? coming.filter(({ type }) => type === 'revealed') : [];
-}
-
-/** The cards after some events of the same frame. */
-function opened(cards: Laid[], events: GameEvent[]): Laid[] {
-  const laid = [...cards];
-  for (const event of events) {
-    if (event.type === 'chose' || event.type === 'reconsidered') laid[event.seat] = { action: '?', sealed: true };
-    else if (event.type === 'revealed') laid[event.seat] = { action: event.action, sealed: false };
-  }
-  return laid;
 }
 
 /** What was lost with the last cards that were turned up. */

@@ -1,7 +1,7 @@
 // Where Omar and the die are at some moment of an event.
+import { ease, part } from '../../lib/easing';
 import { centre } from './geometry';
 import type { Point } from './geometry';
-import { ease, part } from './shown';
 import type { Moment } from './shown';
 import { pace, turned } from './trail';
 import type { Leg } from './trail';

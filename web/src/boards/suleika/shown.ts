@@ -106,16 +106,6 @@ function pipsOf(events: GameEvent[]): number | null {
   return last?.type === 'rolled' ? last.pips : (last?.path.length ?? null);
 }
 
-/** Slow at both ends. */
-export function ease(t: number): number {
-  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
-}
-
-/** The part of a stretch of time that is over: 0 before `from`, 1 after `to`. */
-export function part(t: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (t - from) / (to - from)));
-}
-
 /** Whose colour it is: with two seats each has every other one. */
 export function ownerOf(colour: number, seats: number): number {
   return colour % seats;
