@@ -61,8 +61,9 @@ fix: $(VENV)/.ready ## Format, apply safe lint fixes and rewrite generated files
 	$(BIN)/ruff format .
 	$(BIN)/python tools/generated.py
 
-soak: $(VENV)/.ready ## Run the long random games
+soak: $(VENV)/.ready ## Run the long random games, then the series of the ladder
 	@$(BIN)/python -m pytest -m soak -p no:cacheprovider --timeout=0 tests -s
+	@$(BIN)/python bench/ladder.py
 
 bench: $(VENV)/.ready $(BENCH_VENV)/.ready ## Measure speed next to other engines
 	@$(BIN)/python bench/run.py
