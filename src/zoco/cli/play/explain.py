@@ -78,14 +78,15 @@ class Explainer:
             return
         advised = hint(self.session.game, offer.view, self.session.musts(seat))
         for choice in advised:
-            self._advised("hint" if choice is advised[0] else "hint-or", choice, offer)
+            self._advised(choice, offer, best=choice is advised[0])
 
-    def _advised(self, key: str, choice: Advised, offer: Offer) -> None:
-        style, label = "bold" if key == "hint" else "", offer.label(choice.move)
+    def _advised(self, choice: Advised, offer: Offer, best: bool) -> None:
+        style, label = "bold" if best else "", offer.label(choice.move)
         if choice.share is None:
-            self.screen.say(key, style, label=label)
+            self.screen.say("hint" if best else "hint-or", style, label=label)
         else:
-            self.screen.say(f"{key}-share", style, label=label, share=choice.share)
+            key = "hint-share" if best else "hint-or-share"
+            self.screen.say(key, style, label=label, share=choice.share)
         if choice.reason is not None:
             self.screen.line(f"  {self.screen.speech.texts.say(choice.reason)}")
 
