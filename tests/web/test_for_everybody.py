@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.short import SHORT
 from tests.web.test_at_the_table import against_bots, haggling
 from tests.web.visitor import Visitor
@@ -52,7 +53,7 @@ def look(one: Visitor, name: str, theme: str) -> None:
         one.shot(f"{name}-{size}-{theme}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", every_day(["light", "dark"], "light"))
 def test_every_page_is_accessible(visitor: Invite, theme: Any) -> None:
     ada = visitor(color_scheme=theme)
     ada.visit().locator("article").first.wait_for()
@@ -68,7 +69,7 @@ def test_every_page_is_accessible(visitor: Invite, theme: Any) -> None:
     look(ada, "waiting", theme)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", every_day(["light", "dark"], "light"))
 def test_every_phase_is_accessible(visitor: Invite, theme: Any) -> None:
     """Both decisions of Suleika, the panels, the menu, and the board in words."""
     ada = visitor(color_scheme=theme)
@@ -95,7 +96,7 @@ def test_every_phase_is_accessible(visitor: Invite, theme: Any) -> None:
     look(ada, "words", theme)
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", every_day(list(SIZES), "360", "4k"))
 def test_board_and_choices_are_visible_without_scrolling(visitor: Invite, size: str) -> None:
     ada = visitor(size=SIZES[size], has_touch=size in BY_FINGER)
     against_bots(ada)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.test_at_the_table import against_bots, asked_of
 from tests.web.visitor import DRAWN, Visitor
@@ -69,7 +70,7 @@ def log_of(one: Visitor) -> Locator:
     return one.page.locator(".log li")
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[1]))
 def test_a_move_is_made_once(visitor: Invite, loss: Loss) -> None:
     ada = visitor()
     wire = Wire(ada)
@@ -81,7 +82,7 @@ def test_a_move_is_made_once(visitor: Invite, loss: Loss) -> None:
     said_again(wire)
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[0]))
 def test_a_move_is_taken_back_once(visitor: Invite, loss: Loss) -> None:
     ada = visitor()
     wire = Wire(ada)
@@ -99,7 +100,7 @@ def test_a_move_is_taken_back_once(visitor: Invite, loss: Loss) -> None:
     expect(back).to_be_enabled()
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[1]))
 def test_an_answer_to_who_would_like_to_take_back_counts_once(visitor: Invite, loss: Loss) -> None:
     ada, bob = two_and_a_bot(visitor)
     wires = {one: Wire(one) for one in (ada, bob)}
@@ -116,7 +117,7 @@ def test_an_answer_to_who_would_like_to_take_back_counts_once(visitor: Invite, l
     said_again(wires[other])
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[0]))
 def test_who_resigns_has_resigned(visitor: Invite, loss: Loss) -> None:
     ada = visitor()
     wire = Wire(ada)
@@ -129,7 +130,7 @@ def test_who_resigns_has_resigned(visitor: Invite, loss: Loss) -> None:
     expect(ada.page.get_by_role("alert")).to_be_empty()
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[1]))
 def test_a_word_is_said_once(visitor: Invite, loss: Loss) -> None:
     ada, bob = two_and_a_bot(visitor)
     wire = Wire(ada)
@@ -145,7 +146,7 @@ def test_a_word_is_said_once(visitor: Invite, loss: Loss) -> None:
     said_again(wire)
 
 
-@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("loss", every_day(LOSSES, LOSSES[0]))
 def test_nobody_has_to_listen(visitor: Invite, loss: Loss) -> None:
     ada, bob = two_and_a_bot(visitor)
     wire = Wire(ada)

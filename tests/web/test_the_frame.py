@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import Visitor
 
@@ -65,8 +67,10 @@ def decided_in_little_room(one: Visitor, window: str) -> None:
     assert decision["height"] <= 0.45 * WINDOWS[window][1]
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("seats", "locale"),
+    every_day(list(product((2, 4), ("en-US", "de-DE"))), (2, "en-US"), (4, "de-DE")),
+)
 def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: str) -> None:
     """Both decisions of Suleika and both ways to look at them, in all windows."""
     ada, rng = visitor(locale=locale), random.Random(3)
