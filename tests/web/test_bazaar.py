@@ -14,6 +14,7 @@ from tests.web.conftest import BUILT, Invite
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.bazaar.game import GAME
@@ -318,7 +319,7 @@ def within(one: Visitor) -> None:
 
 @pytest.mark.parametrize("phase", [RollOrExchange, TakeAny, Purchase, PickSurplus])
 def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, phase: type) -> None:
-    """And axe finds nothing, by day and by night."""
+    """A finger finds what it needs on phones, and axe finds nothing, by day and by night."""
     ada = visitor(has_touch=True)
     sit(ada, until("bazaar", 6, asked_for(phase), level="random"))
     ada.asked()
@@ -326,6 +327,8 @@ def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, phase:
     for size in WINDOWS:
         ada.resize(size)
         within(ada)
+        if size in PHONES:
+            all_large(ada)
     for theme in ("light", "dark"):
         ada.page.emulate_media(color_scheme=theme)
         expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
