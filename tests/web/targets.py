@@ -8,9 +8,11 @@ TARGET = 44
 PHONES = ((360, 640), (844, 340))
 TARGETS = "section.board :is(button, [role=button], [data-choice])"
 SMALL = """([all, least]) => {
-  const hit = (one, x, y) => document.elementsFromPoint(x, y).some((it) => one.contains(it));
+  const hit = (one, x, y) => document.elementsFromPoint(x, y).some((it) =>
+    one.contains(it) || (one.dataset.field && it.dataset.reaches === one.dataset.field));
   const seen = (it) => it.width > 1 && it.y >= 0 && it.y + it.height <= innerHeight;
   return [...document.querySelectorAll(all)].flatMap((one) => {
+    one.scrollIntoView({ block: 'nearest' });
     const box = one.getBoundingClientRect();
     if (!seen(box)) return [];
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

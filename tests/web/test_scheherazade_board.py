@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Invite
 from tests.web.inputs import Hands
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.scheherazade.bids.bidding import MakeBids
@@ -26,6 +27,8 @@ BOARD = "section.board"
 CHOICES = f"{BOARD} [data-choice]"
 PIECES = f"{BOARD} [data-piece]"
 EASY = "short_journey"
+EXCEPTED = ".track button, [data-piece]"
+"""The track shows all its numbers, and a crowd of pieces is taken in hand beside the map."""
 BY_BAR = {"bid", "tip", "enter_room", "bribe_guard", "bakschisch", "bribe_vizier", "ask"}
 BY_BAR |= {"agree", "take_passage"}
 TYPED = {"offer", "offer_passage"}
@@ -192,6 +195,8 @@ def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, kind: 
             assert box
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= size[1] + 1
+        if size in PHONES:
+            all_large(ada, EXCEPTED)
     for theme in ("light", "dark"):
         ada.page.emulate_media(color_scheme=theme)
         expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
