@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import json
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.conftest import BUILT, Invite
+from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
@@ -301,35 +303,27 @@ def asked_for(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.turns > 12
 
 
-def within(one: Visitor) -> None:
-    """Every choice, the hand and the deed are in the window, and nothing scrolls."""
-    size = one.page.viewport_size
-    assert size
-    one.fits()
-    assert one.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    for it in [*one.page.locator(f"{OPEN}, [data-place], .decision button.main").all()]:
-        box = it.bounding_box()
-        assert box
-        assert box["x"] >= -1
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= size["width"] + 1
-        assert box["y"] + box["height"] <= size["height"] + 1
+PHASES = (RollOrExchange, TakeAny, Purchase, PickSurplus)
+DAILY = ((RollOrExchange, "light"), (TakeAny, "dark"), (Purchase, "light"), (PickSurplus, "dark"))
+IN_SIGHT = f"{OPEN}, [data-place], .decision button.main"
+"""Every choice, the hand and the deed."""
 
 
-@pytest.mark.parametrize("phase", [RollOrExchange, TakeAny, Purchase, PickSurplus])
-def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, phase: type) -> None:
-    """And axe finds nothing, by day and by night."""
-    ada = visitor(has_touch=True)
+@pytest.mark.parametrize(
+    ("phase", "theme"), every_day(list(product(PHASES, ("light", "dark"))), *DAILY)
+)
+def test_nothing_scrolls_before_a_decision_in_any_window(
+    visitor: Invite, phase: type, theme: str
+) -> None:
+    """And axe finds nothing."""
+    ada = visitor(has_touch=True, color_scheme=theme)
     sit(ada, until("bazaar", 6, asked_for(phase), level="random"))
     ada.asked()
     ada.page.locator(OPEN).first.wait_for()
     for size in WINDOWS:
         ada.resize(size)
-        within(ada)
-    for theme in ("light", "dark"):
-        ada.page.emulate_media(color_scheme=theme)
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-        ada.accessible()
+        assert ada.outside(IN_SIGHT) == []
+    ada.accessible()
 
 
 def test_who_watches_sees_the_hand_of_who_is_to_move(visitor: Invite) -> None:
