@@ -16,6 +16,7 @@ from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.bazaar.game import GAME
@@ -315,7 +316,7 @@ IN_SIGHT = f"{OPEN}, [data-place], .decision button.main"
 def test_nothing_scrolls_before_a_decision_in_any_window(
     visitor: Invite, phase: type, theme: str
 ) -> None:
-    """And axe finds nothing."""
+    """A finger finds what it needs on phones, and axe finds nothing."""
     ada = visitor(has_touch=True, color_scheme=theme)
     sit(ada, until("bazaar", 6, asked_for(phase), level="random"))
     ada.asked()
@@ -323,6 +324,8 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
     for size in WINDOWS:
         ada.resize(size)
         assert ada.outside(IN_SIGHT) == []
+        if size in PHONES:
+            all_large(ada)
     ada.accessible()
 
 

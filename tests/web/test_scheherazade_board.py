@@ -14,6 +14,7 @@ from tests.web.conftest import Invite
 from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.scheherazade.bids.bidding import MakeBids
@@ -28,6 +29,8 @@ BOARD = "section.board"
 CHOICES = f"{BOARD} [data-choice]"
 PIECES = f"{BOARD} [data-piece]"
 EASY = "short_journey"
+EXCEPTED = ".track button, [data-piece]"
+"""The track shows all its numbers, and a crowd of pieces is taken in hand beside the map."""
 BY_BAR = {"bid", "tip", "enter_room", "bribe_guard", "bakschisch", "bribe_vizier", "ask"}
 BY_BAR |= {"agree", "take_passage"}
 TYPED = {"offer", "offer_passage"}
@@ -196,6 +199,8 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
     for size in WINDOWS:
         ada.resize(size)
         assert ada.outside(f"{PIECES}, {BOARD} .track button") == []
+        if size in PHONES:
+            all_large(ada, EXCEPTED)
     ada.accessible()
 
 

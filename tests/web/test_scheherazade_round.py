@@ -92,6 +92,7 @@ def test_6_2_a_bargain_is_talked_over_at_the_side_and_blocks_nobody(visitor: Inv
     told = eve.page.get_by_role("region", name="Trade")
     expect(told).to_contain_text("sells a question pearl for 59")
     assert told.locator("[data-choice]").count() == 0
+    expect(told.locator("[data-fresh]")).to_contain_text("59")
     eve.accessible()
     assert ada.page.locator(f"{BOARD} .cloth").count() == 1, "the bid is still open"
     back = ada.page.get_by_role("region", name="Trade").get_by_text("Take back")
