@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.short import CARPETS, SHORT, Short
 from tests.web.visitor import END, FORMS, Visitor
 
@@ -214,7 +215,7 @@ class Frames:
         return sorted(json.dumps(move, sort_keys=True) for move in found)
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "described"])
+@pytest.mark.parametrize("plain", every_day([False, True], False))
 def test_the_board_enables_exactly_the_described_moves_in_random_positions(
     visitor: Invite, plain: bool
 ) -> None:

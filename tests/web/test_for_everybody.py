@@ -245,7 +245,7 @@ def tab_to(page: Page, wanted: str, most: int = 80) -> None:
     raise AssertionError(f"Tab never came to {wanted}")
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "described"])
+@pytest.mark.parametrize("plain", every_day([False, True], False))
 def test_the_keyboard_alone_can_do_everything(visitor: Invite, plain: bool) -> None:
     ada = visitor(name="", settings={"plain": plain})
     page = ada.visit()
@@ -298,7 +298,7 @@ OMAR = """() => new Promise((resolve) => {
 })"""
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", every_day(["reduce", "no-preference"], "reduce"))
 def test_with_reduced_motion_omar_jumps(visitor: Invite, motion: Any) -> None:
     ada = visitor(reduced_motion=motion, settings={"pace": "brisk"})
     against_bots(ada)

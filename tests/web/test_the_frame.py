@@ -38,7 +38,8 @@ OVERFLOWING = """(leisure) => [document.documentElement, ...document.querySelect
   .filter((one) => {
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     if (!box.width || style.display === 'inline' || style.clipPath !== 'none') return false;
-    const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+    const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+      && !one.matches('.mark, :has(> .mark)'); // it reaches further for a finger than it is drawn
     const high = style.overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
     return wide || high || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
   }).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}x${one.scrollHeight}`)"""
