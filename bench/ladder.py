@@ -31,7 +31,7 @@ from zoco.games import load, metas  # noqa: E402
 
 FIGURES, MATCHES = ROOT / "bench" / "ladder.json", ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-SEATS, SEED, BATCH = 4, 2026, 20
+SEATS, SEED, BATCH = 4, 2026, 40
 STEPS = (("trader", "novice", 400), ("merchant", "trader", 200), ("vizier", "merchant", 120))
 """Each level against three of the level below."""
 HOUSE = (("bold", "patient", "envious", "generous"), ("even", "bold", "patient", "generous"))
@@ -88,12 +88,12 @@ def play(one: Series, games: int, jobs: int) -> None:
     contest, record = record_of(one)
     with record:
         missing = record.missing(min(games, one.games))
-        for start in range(0, len(missing), BATCH):
-            batch = missing[start : start + BATCH]
-            for match in contested(contest, batch, ENGINES["process"], jobs):
-                record.add(match)
-            found = figures(contest, tuple(record.played.values()))
-            print(f"{one.name}: {shown(found['wins'][0])}, {found['games']} matches", flush=True)
+        played = contested(contest, missing, ENGINES["process"], jobs)
+        for number, match in enumerate(played, 1):
+            record.add(match)
+            if number % BATCH == 0 or number == len(missing):
+                found = figures(contest, tuple(record.played.values()))
+                print(f"{one.name}: {shown(found['wins'][0])}, {found['games']}", flush=True)
 
 
 def gathered(kept: dict[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from zoco.bots.registry import adviser, bot, levels
 from zoco.bots.search.halving import halved
 from zoco.bots.search.lines import Lines, won
 from zoco.bots.search.matrix import Matrix, Mind, pick
-from zoco.bots.search.searcher import Searcher
+from zoco.bots.search.searcher import Searcher, preferring
 from zoco.core.game import Game
 from zoco.games import metas
 from zoco.games.basari.choosing import ChooseActions
@@ -26,6 +26,7 @@ from zoco.games.basari.haggling import AnswerOffer
 from zoco.games.basari.moves import Choose
 from zoco.games.basari.outlook import OUTLOOK
 from zoco.parts.negotiation import Accept, Offer
+from zoco.parts.outlook import Candidate
 
 BASARI = zoco.load("basari")
 KEYS = tuple(meta.key for meta in metas())
@@ -136,6 +137,29 @@ def test_no_decision_takes_more_lines_of_play_than_its_budget(key: str) -> None:
         assert sum(one.lines for one in judged) <= budget.playouts + budget.candidates
         if asked == 1:
             break
+
+
+@pytest.mark.parametrize("key", ["suleika", "bazaar"])
+@pytest.mark.parametrize("temper", ["bold", "patient", "generous"])
+def test_first_thoughts_of_a_merchant_are_those_of_its_temperament(key: str, temper: str) -> None:
+    game = zoco.load(key)
+    player, base = searcher(game, f"merchant/{temper}"), bot(game, f"trader/{temper}")
+    asked = 0
+    for seat, table in decisions(game, 4, every=11):
+        view, moves = game.view(table, seat), game.musts(table, seat)
+        first = player.judged(view, moves, Random(3), Expired())[0].move
+        same = Random(Random(3).getrandbits(64))
+        assert first == base.choose(view, moves, same, UNTIMED)
+        asked += 1
+    assert asked > 5
+
+
+def test_what_somebody_would_do_at_sight_is_a_candidate_though_nobody_else_likes_it() -> None:
+    dice, gems, points = Choose("dice"), Choose("gems"), Choose("points")
+    found: list[Candidate] = [(dice, 0.6), (gems, 0.4)]
+    assert preferring(None, found) == found
+    assert preferring(gems, found) == [(gems, 1.6), (dice, 0.6)]
+    assert preferring(points, found) == [(points, 2.0), *found]
 
 
 # -- where it is plain -----------------------------------------------------------------------------

@@ -277,8 +277,29 @@ async def test_the_client_answers_every_address_of_its_own(tmp_path: Path) -> No
     async with AsyncTestClient(app) as web:
         for path in ("/", "/table/abc", "/rules/suleika"):
             assert (await web.get(path)).text == "<h1>client</h1>"
-        assert (await web.get("/assets/a.js")).text == "1"
         assert (await web.get("/assets/b.js")).status_code == 404
+
+
+async def test_a_file_of_the_client_is_packed_once_and_kept_for_ever(tmp_path: Path) -> None:
+    from litestar import Litestar
+    from litestar.testing import AsyncTestClient
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("1" * 900)
+    (tmp_path / "assets" / "b.woff2").write_bytes(b"font" * 90)
+    app = Litestar(client_files(tmp_path), openapi_config=None)
+    async with AsyncTestClient(app) as web:
+        packed = await web.get("/assets/a.js", headers={"Accept-Encoding": "gzip, br"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in packed.headers["cache-control"]
+        assert int(packed.headers["content-length"]) < 100
+        assert packed.text == "1" * 900
+        plain = await web.get("/assets/a.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == packed.text
+        assert "content-encoding" not in (await web.get("/assets/b.woff2")).headers
+        assert (await web.post("/assets/a.js")).status_code == 404
 
 
 async def test_a_log_with_names_that_are_none_is_not_taken_in(shared: Serve) -> None:

@@ -20,11 +20,16 @@ from zoco.parts.negotiation import Answers, Openings, offer_of
 INPUTS = ("mouse", "touch", "keys")
 MOVES = "section.board [data-move]:not([disabled])"
 MAIN = ".decision button.main:enabled"
+ACCEPT = "section.board [data-gesture=accept][data-move]:not([disabled])"
+PATIENCE_ENDS = 0.6
+"""How often an offer is accepted that could be raised: matches at random are long enough."""
+
 STATE = """() => {
   const moves = [...document.querySelectorAll('section.board [data-move]')]
     .filter((one) => !one.disabled).map((one) => one.dataset.move);
   return { moves, ask: document.querySelector('[data-ask]').dataset.ask,
-    mat: document.querySelector('[data-gesture]') !== null };
+    mat: document.querySelector('[data-gesture]') !== null,
+    accepts: document.querySelector('[data-gesture=accept][data-move]:not([disabled])') !== null };
 }"""
 ANSWERED_OR_ARMED = """(ask) => document.querySelector('[data-seq]').dataset.ask !== ask ||
   document.querySelector('.decision button.main.turn:enabled') !== null"""
@@ -150,7 +155,8 @@ class Merchant:
         state = self.page.evaluate(STATE)
         if state["mat"] and self.rng.random() < 0.4:
             self.lay()
-        choices = self.page.locator(MOVES)
+        gives_in = state["accepts"] and self.rng.random() < PATIENCE_ENDS
+        choices = self.page.locator(ACCEPT if gives_in else MOVES)
         self.use(choices.nth(self.rng.randrange(choices.count())), how)
         self.page.wait_for_function(ANSWERED_OR_ARMED, arg=state["ask"])
         if self.page.locator("[data-seq]").get_attribute("data-ask") == state["ask"]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from itertools import chain, islice
+from itertools import chain, islice, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.merchant import Merchant, Position, is_phase, positions
 from tests.web.short import SHORT
 from tests.web.test_the_frame import LEISURE, OVERFLOWING, WINDOWS
@@ -63,18 +64,25 @@ def test_two_people_and_a_bot_play_a_whole_match_by_every_input(visitor: Invite,
         expect(one.page.locator("section.board [data-scoring]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_and_axe_finds_nothing_on_the_mat(visitor: Invite, game: str) -> None:
+PHASES = ("answer_offer", "choose_actions")
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"),
+    every_day(list(product(GAMES, PHASES)), ("basari", PHASES[0]), ("basari_cards", PHASES[1])),
+)
+def test_nothing_scrolls_and_axe_finds_nothing_on_the_mat(
+    visitor: Invite, game: str, phase: str
+) -> None:
     ada = Merchant(visitor(locale="de-DE"))
-    for phase in ("answer_offer", "choose_actions"):
-        ada.sit(at(game, phase))
-        ada.ready()
-        ada.check()
-        ada.page.keyboard.press("Escape")
-        for size in WINDOWS.values():
-            ada.visitor.resize(size)
-            assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], (phase, size)
-        ada.visitor.accessible()
+    ada.sit(at(game, phase))
+    ada.ready()
+    ada.check()
+    ada.page.keyboard.press("Escape")
+    for size in WINDOWS.values():
+        ada.visitor.resize(size)
+        assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], size
+    ada.visitor.accessible()
 
 
 GO_ON = "[data-turn=true][data-staged=false] [data-gesture=raise]"
@@ -111,7 +119,7 @@ def limited(ada: Merchant, bob: Merchant) -> int:
     return number
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_day(GAMES, "basari_cards"))
 def test_within_my_limit_the_page_answers_and_beyond_it_accepts(visitor: Invite, game: str) -> None:
     ada, bob = bargaining(visitor, game)
     limit = limited(ada, bob)
@@ -180,7 +188,7 @@ def test_an_arch_shows_the_six_ahead_before_it_is_chosen(visitor: Invite) -> Non
     expect(ada.page.locator("section.board .arch.lit")).to_have_count(6)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", every_day([3, 4], 4))
 def test_the_long_arcade_draws_itself(visitor: Invite, seats: int) -> None:
     ada = Merchant(visitor())
     table = ada.visitor.table("basari", seats, edition="long_arcade")
@@ -192,13 +200,13 @@ def test_the_long_arcade_draws_itself(visitor: Invite, seats: int) -> None:
     expect(ada.page.locator("section.board .arch")).to_have_count(arches)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_day(GAMES, "basari"))
 def test_two_guess_on_the_same_board(visitor: Invite, game: str) -> None:
     ada = Merchant(visitor(has_touch=True))
     table = ada.visitor.table(game, 2, options={"two_player": True}, bots={"1": "random"})
     ada.visitor.post(f"/{table}/start")
     ada.visit(table)
-    for _ in range(8):
+    for _ in range(5):
         ada.ready()
         ada.check()
         ada.decide()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
 from itertools import islice, repeat
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.merchant import INPUTS, Merchant, is_phase, positions
@@ -67,29 +66,6 @@ def test_the_gauge_shows_the_workers_and_the_target(visitor: Invite) -> None:
     assert sorted(map(int, filter(None, shown))) == expected
     target = position.table.edition.worker_target
     expect(ada.page.locator(".race .target b")).to_have_text(str(target))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_board_weighs_little(visitor: Invite, game: str) -> None:
-    plain, drawn = (loaded(visitor, game, plain=plain) for plain in (True, False))
-    own = {url: size for url, size in drawn.items() if url not in plain}
-    code = sum(size for url, size in own.items() if url.endswith((".js", ".css")))
-    assert 0 < code < OWN, own
-    assert sum(size for url, size in drawn.items() if url.endswith(".svg")) < OWN, drawn
-
-
-def loaded(visitor: Invite, game: str, *, plain: bool) -> dict[str, int]:
-    """What a table page fetches, and how large it is when compressed."""
-    ada = Merchant(visitor(settings={"plain": plain}))
-    answers: list[Response] = []
-    ada.page.on("response", lambda answer: answers.append(answer))
-    table = ada.visitor.table(game, 3, bots={"1": "random", "2": "random"})
-    ada.visitor.post(f"/{table}/start")
-    ada.visit(table)
-    ada.visitor.asked()
-    ada.page.wait_for_selector("section.board [data-move], section.board [data-part]")
-    built = [answer for answer in answers if "/assets/" in answer.url]
-    return {answer.url: len(gzip.compress(answer.body())) for answer in built}
 
 
 # -- at length -------------------------------------------------------------------------------------

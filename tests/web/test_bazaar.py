@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.conftest import BUILT, Invite
+from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.bazaar.game import GAME
@@ -77,10 +79,15 @@ DECIDES = """() => document.querySelector('[data-result]') ||
 
 
 def play_whole(ada: Visitor, bob: Visitor, hands: Hands, seed: int) -> None:
-    """To the end, each decision by the next input."""
-    rng = random.Random(seed)
+    """To the end, each decision by the next input; the board enables exactly what is described."""
+    rng, asked = random.Random(seed), {one: Frames(one) for one in (ada, bob)}
+    opened(ada, 6, 2, bob)
+    checks = 20
     while one := whose(ada, bob):
         other = bob if one is ada else ada
+        if checks:
+            exact(one, asked[one])
+            checks -= 1
         choice, by_bar = liked(one, rng)
         hands.decide(one, choice, by_bar=by_bar)
         other.reach(one.seq)
@@ -90,7 +97,6 @@ def play_whole(ada: Visitor, bob: Visitor, hands: Hands, seed: int) -> None:
 def test_two_people_and_bots_play_a_whole_match_by_mouse_finger_and_keys(visitor: Invite) -> None:
     ada = visitor(size=(1280, 660), has_touch=True)
     bob = visitor(size=(1280, 660), has_touch=True, name="Bob", locale="de-DE")
-    opened(ada, 6, 2, bob)
     hands = Hands()
     play_whole(ada, bob, hands, seed=5)
     assert min(hands.used.values()) >= 5, hands.used
@@ -110,24 +116,29 @@ def test_whole_matches_by_one_input(visitor: Invite, how: str) -> None:
     expect(ada.page.locator("[data-result] tbody tr")).to_have_count(4)
 
 
-def exactly_the_described(ada: Visitor, frames: Frames, positions: int) -> None:
+def exact(one: Visitor, frames: Frames) -> None:
     """The board enables what is described, and nothing else; a stone may lie there twice."""
+    shown = {json.dumps(move, sort_keys=True) for move in enabled(one)}
+    assert sorted(shown) == frames.moves()
+
+
+def exactly_the_described(ada: Visitor, frames: Frames, positions: int) -> None:
+    """In so many positions."""
     rng, hands = random.Random(11), Hands(("keys",))
     for _ in range(positions):
         if not ada.turn_or_end():
             break
-        shown = {json.dumps(move, sort_keys=True) for move in enabled(ada)}
-        assert sorted(shown) == frames.moves()
+        exact(ada, frames)
         choice, by_bar = liked(ada, rng)
         hands.decide(ada, choice, by_bar=by_bar)
 
 
-@pytest.mark.parametrize("positions", [20, pytest.param(200, marks=pytest.mark.soak)])
-def test_the_board_enables_exactly_the_described_moves(visitor: Invite, positions: int) -> None:
+@pytest.mark.soak
+def test_the_board_enables_exactly_the_described_moves_in_200_positions(visitor: Invite) -> None:
     ada = visitor()
     frames = Frames(ada)
     opened(ada, 3, 1, edition=FEW)
-    exactly_the_described(ada, frames, positions)
+    exactly_the_described(ada, frames, 200)
 
 
 def states(table: Table, seat: int) -> dict[str, str]:
@@ -301,35 +312,29 @@ def asked_for(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.turns > 12
 
 
-def within(one: Visitor) -> None:
-    """Every choice, the hand and the deed are in the window, and nothing scrolls."""
-    size = one.page.viewport_size
-    assert size
-    one.fits()
-    assert one.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    for it in [*one.page.locator(f"{OPEN}, [data-place], .decision button.main").all()]:
-        box = it.bounding_box()
-        assert box
-        assert box["x"] >= -1
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= size["width"] + 1
-        assert box["y"] + box["height"] <= size["height"] + 1
+PHASES = (RollOrExchange, TakeAny, Purchase, PickSurplus)
+DAILY = ((RollOrExchange, "light"), (TakeAny, "dark"), (Purchase, "light"), (PickSurplus, "dark"))
+IN_SIGHT = f"{OPEN}, [data-place], .decision button.main"
+"""Every choice, the hand and the deed."""
 
 
-@pytest.mark.parametrize("phase", [RollOrExchange, TakeAny, Purchase, PickSurplus])
-def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, phase: type) -> None:
-    """And axe finds nothing, by day and by night."""
-    ada = visitor(has_touch=True)
+@pytest.mark.parametrize(
+    ("phase", "theme"), every_day(list(product(PHASES, ("light", "dark"))), *DAILY)
+)
+def test_nothing_scrolls_before_a_decision_in_any_window(
+    visitor: Invite, phase: type, theme: str
+) -> None:
+    """A finger finds what it needs on phones, and axe finds nothing."""
+    ada = visitor(has_touch=True, color_scheme=theme)
     sit(ada, until("bazaar", 6, asked_for(phase), level="random"))
     ada.asked()
     ada.page.locator(OPEN).first.wait_for()
     for size in WINDOWS:
         ada.resize(size)
-        within(ada)
-    for theme in ("light", "dark"):
-        ada.page.emulate_media(color_scheme=theme)
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-        ada.accessible()
+        assert ada.outside(IN_SIGHT) == []
+        if size in PHONES:
+            all_large(ada)
+    ada.accessible()
 
 
 def test_who_watches_sees_the_hand_of_who_is_to_move(visitor: Invite) -> None:
@@ -340,33 +345,3 @@ def test_who_watches_sees_the_hand_of_who_is_to_move(visitor: Invite) -> None:
     expect(eve.page.get_by_role("region", name="Stones of Ada")).to_be_visible()
     assert eve.page.locator(OPEN).count() == 0
     eve.accessible()
-
-
-def assets(one: Visitor, path: str) -> dict[str, int]:
-    """What a page loads, by its size as it travels."""
-    urls: list[str] = []
-    one.page.on("response", lambda answer: urls.append(answer.url))
-    one.visit(path)
-    one.page.wait_for_selector("section.board svg")
-    one.page.wait_for_load_state("networkidle")
-    names = {url.split("/assets/")[1] for url in urls if "/assets/" in url}
-    return {name: len(gzip.compress((ASSETS / name).read_bytes())) for name in names}
-
-
-def test_the_board_is_small(visitor: Invite) -> None:
-    """What a table of Bazaar loads and one of Suleika does not."""
-    ada = visitor()
-    known = assets(ada, f"/table/{suleika(ada)}")
-    bazaar = ada.table("bazaar", 2, bots={"1": "trader"})
-    ada.post(f"/{bazaar}/start")
-    own = {url: size for url, size in assets(ada, f"/table/{bazaar}").items() if url not in known}
-    drawings = sum(size for url, size in own.items() if url.endswith(".svg"))
-    assert 0 < sum(own.values()) - drawings < 45 * 1024
-    assert drawings < 45 * 1024
-
-
-def suleika(one: Visitor) -> str:
-    """A table of another game, begun."""
-    table = one.table("suleika", 2, bots={"1": "random"})
-    one.post(f"/{table}/start")
-    return table

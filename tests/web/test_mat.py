@@ -8,13 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.merchant import Merchant, is_phase, positions
 
 GAMES = ("basari", "basari_cards")
 TARGET = 44
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_day(GAMES, "basari_cards"))
 def test_on_a_phone_ladder_scales_and_worths_are_one_press_away(visitor: Invite, game: str) -> None:
     ada = Merchant(visitor(size=(390, 664), has_touch=True))
     ada.sit(next(islice(positions(game, 4, is_phase("answer_offer")), 2, None)))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.staged import sit, until
+from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from zoco.games.scheherazade.bids.bidding import MakeBids
@@ -26,6 +29,9 @@ BOARD = "section.board"
 CHOICES = f"{BOARD} [data-choice]"
 PIECES = f"{BOARD} [data-piece]"
 EASY = "short_journey"
+CHECKS = 20
+EXCEPTED = ".track button, [data-piece]"
+"""The track shows all its numbers, and a crowd of pieces is taken in hand beside the map."""
 BY_BAR = {"bid", "tip", "enter_room", "bribe_guard", "bakschisch", "bribe_vizier", "ask"}
 BY_BAR |= {"agree", "take_passage"}
 TYPED = {"offer", "offer_passage"}
@@ -68,13 +74,16 @@ def decide(one: Visitor, frames: Frames, hands: Hands, rng: random.Random) -> No
     hands.decide(one, choice, by_bar=move["type"] in BY_BAR or tray(choice))
 
 
-def play(people: list[tuple[Visitor, Frames]], hands: Hands) -> None:
-    """To the end, each decision by the next input."""
+def play(people: list[tuple[Visitor, Frames]], hands: Hands, checks: int) -> None:
+    """To the end, each decision by the next input; so often the board is held to its question."""
     rng = random.Random(5)
     ada = people[0][0]
     while not ada.page.locator(END).count():
         for one, frames in people:
             if one.page.locator("[data-turn=true][data-staged=false]").count():
+                if checks:
+                    exact(one, frames)
+                    checks -= 1
                 decide(one, frames, hands, rng)
         last = max(one.seq for one, _ in people)
         for one, _ in people:
@@ -108,7 +117,7 @@ def test_three_people_and_a_bot_make_the_journey_by_every_input(
 ) -> None:
     people = journey(visitor, rounds)
     hands = Hands()
-    play(people, hands)
+    play(people, hands, CHECKS)
     assert min(hands.used.values()) >= 4, hands.used
     for one, _ in people:
         expect(one.page.locator("[data-result] tbody tr")).to_have_count(4)
@@ -156,19 +165,24 @@ def described(step: dict[str, Any], kinds: tuple[str, ...] = ("must", "may")) ->
     return sorted(found)
 
 
-@pytest.mark.parametrize("positions", [20, pytest.param(200, marks=pytest.mark.soak)])
-def test_the_board_enables_exactly_the_described_moves(visitor: Invite, positions: int) -> None:
+def exact(one: Visitor, frames: Frames) -> None:
+    """The board enables exactly what is described."""
+    assert enabled(one) == described(frames.step)
+    one.page.keyboard.press("Escape")
+
+
+@pytest.mark.soak
+def test_the_board_enables_exactly_the_described_moves_in_200_positions(visitor: Invite) -> None:
     ada = visitor()
     frames = Frames(ada)
     table = ada.table("scheherazade", 4, bots=dict.fromkeys("123", "novice"), edition=EASY)
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
     hands, rng = Hands(("keys",)), random.Random(3)
-    for _ in range(positions):
+    for _ in range(200):
         if not ada.turn_or_end():
             break
-        assert enabled(ada) == described(frames.step)
-        ada.page.keyboard.press("Escape")
+        exact(ada, frames)
         decide(ada, frames, hands, rng)
 
 
@@ -177,25 +191,26 @@ def phase(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.round > 3
 
 
-@pytest.mark.parametrize("kind", [MakeBids, PlaceTips, Prepare, LeadBedouins])
-def test_nothing_scrolls_before_a_decision_in_any_window(visitor: Invite, kind: type) -> None:
-    """And axe finds nothing, by day and by night."""
-    ada = visitor(has_touch=True)
+PHASES = (MakeBids, PlaceTips, Prepare, LeadBedouins)
+DAILY = ((MakeBids, "light"), (PlaceTips, "dark"), (Prepare, "dark"), (LeadBedouins, "light"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "theme"), every_day(list(product(PHASES, ("light", "dark"))), *DAILY)
+)
+def test_nothing_scrolls_before_a_decision_in_any_window(
+    visitor: Invite, kind: type, theme: str
+) -> None:
+    """And axe finds nothing."""
+    ada = visitor(has_touch=True, color_scheme=theme)
     sit(ada, until("scheherazade", 6, phase(kind)))
     ada.page.locator(CHOICES).first.wait_for()
     for size in WINDOWS:
         ada.resize(size)
-        ada.fits()
-        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-        for one in ada.page.locator(f"{PIECES}, {BOARD} .track button").all():
-            box = one.bounding_box()
-            assert box
-            assert box["y"] >= 0
-            assert box["y"] + box["height"] <= size[1] + 1
-    for theme in ("light", "dark"):
-        ada.page.emulate_media(color_scheme=theme)
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-        ada.accessible()
+        assert ada.outside(f"{PIECES}, {BOARD} .track button") == []
+        if size in PHONES:
+            all_large(ada, EXCEPTED)
+    ada.accessible()
 
 
 def test_own_marks_stay_on_this_device_and_are_never_sent(visitor: Invite) -> None:

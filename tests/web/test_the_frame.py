@@ -38,7 +38,8 @@ OVERFLOWING = """(leisure) => [document.documentElement, ...document.querySelect
   .filter((one) => {
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     if (!box.width || style.display === 'inline' || style.clipPath !== 'none') return false;
-    const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+    const wide = style.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+      && !one.matches('.mark, :has(> .mark)'); // it reaches further for a finger than it is drawn
     const high = style.overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
     return wide || high || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
   }).map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}x${one.scrollHeight}`)"""
@@ -69,7 +70,7 @@ def decided_in_little_room(one: Visitor, window: str) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "locale"),
-    every_day(list(product((2, 4), ("en-US", "de-DE"))), (2, "en-US"), (4, "de-DE")),
+    every_day(list(product((2, 4), ("en-US", "de-DE"))), (4, "de-DE")),
 )
 def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: str) -> None:
     """Both decisions of Suleika and both ways to look at them, in all windows."""
@@ -91,16 +92,17 @@ def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: 
         ada.choose(rng)
 
 
-@pytest.mark.parametrize("window", list(WINDOWS))
-def test_the_board_is_as_large_as_the_window_allows(visitor: Invite, window: str) -> None:
-    ada = visitor(size=WINDOWS[window])
+def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:
+    ada = visitor()
     against_bots(ada)
     ada.asked()
-    drawn = ada.page.locator("section.board .market").bounding_box()
-    assert drawn
-    wide, high = WINDOWS[window]
-    assert max(drawn["width"], drawn["height"]) >= LEAST[window] * min(wide, high)
-    ada.fits()
+    for window, (wide, high) in WINDOWS.items():
+        ada.resize((wide, high))
+        drawn = ada.page.locator("section.board .market").bounding_box()
+        assert drawn
+        largest = max(drawn["width"], drawn["height"])
+        assert largest >= LEAST[window] * min(wide, high), window
+        ada.fits()
 
 
 # In which order the roll is seen and read: each place once, when it comes up.

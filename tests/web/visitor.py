@@ -174,6 +174,10 @@ class Visitor:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
+    def outside(self, wanted: str) -> list[str]:
+        """What of this does not lie in the window as a whole, or makes the page scroll."""
+        return list(self.page.evaluate(OUTSIDE, wanted))
+
     def accessible(self) -> None:
         """Axe finds nothing on the page as it is now, once its colours have changed."""
         self.settle()
@@ -204,6 +208,14 @@ COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
 SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+OUTSIDE = """(wanted) => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const page = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page'] : [];
+  return [...page, ...[...document.querySelectorAll(wanted)].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return !width || left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map((one) => one.outerHTML.slice(0, 120))];
+}"""
 REACHED = "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq"
 TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
   document.querySelector('[data-seq]').dataset.seq"""

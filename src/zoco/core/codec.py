@@ -1,5 +1,6 @@
 """JSON of every value of a game: tables, moves, views, events."""
 
+from types import GenericAlias
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -37,4 +38,5 @@ def from_json(game: Game[Any, Any], kind: Kind, text: bytes | str) -> Any:
 
 def _told(game: Game[Any, Any], where: str, raw: tuple[Any, ...]) -> tuple[Any, ...]:
     """Events whose types only the game knows."""
-    return tuple(read(f"{where}[{n}]", it, game.kinds.event) for n, it in enumerate(raw))
+    kind: Any = GenericAlias(tuple, (game.kinds.event, ...))
+    return tuple(read(where, raw, kind))

@@ -25,9 +25,9 @@ TEMPERAMENTS = {
     it.name: it
     for it in (
         EVEN,
-        Temperament("bold", opening=0.45, daring=1.15),
-        Temperament("patient", opening=0.4, patience=2, daring=0.95),
+        Temperament("bold", opening=0.55, daring=1.15),
+        Temperament("patient", opening=0.55, patience=2, daring=0.95),
         Temperament("envious", envy=1.2),
-        Temperament("generous", opening=0.85, envy=0.85),
+        Temperament("generous", opening=0.75, envy=0.9),
     )
 }

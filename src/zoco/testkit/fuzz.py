@@ -34,6 +34,9 @@ EVERY = 24
 LOGS = 40
 """One in how many matches is logged, saved, loaded and replayed."""
 
+FAR = 300
+"""So many plies are twins of a table played on from a position; the laws play them to the end."""
+
 ENOUGH = 20
 """After so many findings the fuzzer stops: they are hardly independent."""
 
@@ -195,8 +198,8 @@ def secrets_kept_from_here(spot: Spot) -> None:
     secret, viewer = pick(spot.rng, spot.game.secrets), pick(spot.rng, spot.viewers)
     other = secret.swap(spot.table, viewer, spot.rng)
     if other is not None:
-        odds = spot.game.may_odds
-        lockstep(Twins(spot.game, secret, viewer, spot.table, other, odds), spot.rng, spot.steps)
+        twins = Twins(spot.game, secret, viewer, spot.table, other, spot.game.may_odds)
+        lockstep(twins, spot.rng, min(FAR, spot.steps))
 
 
 def imagined_playable_from_here(spot: Spot) -> None:

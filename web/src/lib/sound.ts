@@ -42,6 +42,7 @@ export const SOUNDS = {
   accept: [{ noise: 240, length: 0.09, level: 0.9, focus: 2 }, { hz: 392, at: 0.07, length: 0.3, wave: 'triangle' }, { hz: 494, at: 0.17, length: 0.4, wave: 'triangle' }],
   refused: [{ hz: 220, to: 165, length: 0.24, wave: 'triangle' }],
   chat: [{ hz: 740, length: 0.05, level: 0.35, wave: 'triangle' }, { hz: 620, at: 0.06, length: 0.07, level: 0.35, wave: 'triangle' }],
+  offer: [...ring(880, 0, 0.5, 0.2), ...ring(1320, 0.22, 0.6, 0.14)],
   end: [523, 659, 784, 1047].flatMap((hz, i) => ring(hz, 0.15 * i, i === 3 ? 0.9 : 0.4)),
 } satisfies Record<string, Part[]>;
 

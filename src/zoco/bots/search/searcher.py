@@ -13,7 +13,7 @@ from zoco.core.game import Game
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.core.words.said import Said
-from zoco.parts.outlook import Outlook
+from zoco.parts.outlook import Candidate, Outlook
 from zoco.parts.temperament import EVEN, Temperament
 
 ENOUGH = 0.1
@@ -23,8 +23,9 @@ ENOUGH = 0.1
 class Searcher(Bot):
     """Judges a few candidates by lines of play at imagined tables.
 
-    What it does unasked, and the reasons, are those of `base`, the strongest bot of the game that
-    does not search; it also decides where there is nothing to compare.
+    Its temperament is that of its first thoughts, which close comparisons do not overrule. What it
+    does unasked, and the reasons, are those of `base`, the strongest bot of the game that does not
+    search; it also decides where there is nothing to compare.
     """
 
     def __init__(
@@ -60,8 +61,10 @@ class Searcher(Bot):
     def judged(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> list[Judged]:
         """The candidates, best first, each with the share of the win that it promises."""
         own, budget = Random(rng.getrandbits(64)), self._budget
+        usual = self._usual(view, moves, own)
         table = self.outlook.imagine(self._game, view, own)
-        found = self.outlook.candidates(table, view.seat, moves, own)[: budget.candidates]
+        found = preferring(usual, self.outlook.candidates(table, view.seat, moves, own))
+        found = found[: budget.candidates]
         if len(found) == 1:
             return [Judged(found[0][0], 0.0, 0)]
         if self._is_unseen(table, view.seat, found[0][0]):
@@ -76,6 +79,10 @@ class Searcher(Bot):
         best, own = [it.move for it in found[:few]], Random(rng.getrandbits(64))
         return held(self._lines(), view, best, self._budget.playouts, own)
 
+    def _usual(self, view: Any, moves: Moves, rng: Random) -> Move | None:
+        """What it would do at sight because of how it is; None for who is like everybody."""
+        return None if self.temper == EVEN else self._base.choose(view, moves, rng, UNTIMED)
+
     def _lines(self) -> Lines:
         return Lines(self._game, self.outlook, self._budget.turns, self._budget.replies)
 
@@ -85,3 +92,11 @@ class Searcher(Bot):
             return True
         others = (other for other in self._game.free(table) if other != seat)
         return any(move in self._game.mays(table, other) for other in others)
+
+
+def preferring(usual: Move | None, candidates: list[Candidate]) -> list[Candidate]:
+    """The candidates with `usual` as the likeliest: it is done unless another is clearly better."""
+    if usual is None:
+        return candidates
+    others = [(move, prior) for move, prior in candidates if move != usual]
+    return [(usual, 1.0 + sum(prior for _, prior in others)), *others]

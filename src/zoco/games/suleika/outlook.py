@@ -13,7 +13,7 @@ from zoco.games.suleika.worth import spread, toll
 from zoco.parts import winning
 from zoco.parts.outlook import Budget, Candidate, Outlook
 
-EARNING = 0.15
+EARNING = 0.05
 """What part of the tolls of all coming walks an area is likely to earn before it is covered."""
 DOUBT = (2.3, 0.25)
 """How many piastres make a difference at the end, and how many more with each carpet to come."""
@@ -58,8 +58,8 @@ class SuleikaOutlook(Outlook):
     """Lines of play are valued by money, visible halves and what areas will earn."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(80, 8, 1, 1),
-        "vizier": Budget(400, 12, 1, 1),
+        "merchant": Budget(80, 6, 4),
+        "vizier": Budget(400, 8, 4),
     }
 
     def quiet(self, table: Table) -> bool:

@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import zoco
 from zoco.core.faults import BadInput
 from zoco.server.house import House
+from zoco.server.http.assets import PLACE
 from zoco.server.http.doors import TheHouse, hand_out_cookie, room_of, visitor_of
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
@@ -70,7 +71,9 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.stop()
 
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["/socket$"])
+    # A file out of memory is no more work than a refusal of it.
+    free = ["/socket$", f"^{PLACE}/"]
+    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=free)
     doors = (
         Games,
         Tables,
@@ -93,7 +96,9 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _problem},
         before_send=[hand_out_cookie],
         middleware=[limit.middleware],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/"]
+        ),
         lifespan=[housed],
         request_max_body_size=settings.request_size,
         openapi_config=OpenAPIConfig(

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 import zoco
+from zoco.server.http.assets import assets
 from zoco.server.refusal import Refusal
 
 CLIENT = Path(zoco.__file__).parent / "web"
@@ -40,10 +39,4 @@ def client_files(folder: Path = CLIENT) -> list[Any]:
 
     if not (folder / "assets").is_dir():
         return [page]
-    hashed = create_static_files_router(
-        path="/assets",
-        directories=[folder / "assets"],
-        cache_control=CacheControlHeader(public=True, immutable=True, max_age=31_536_000),
-        include_in_schema=False,
-    )
-    return [page, hashed]
+    return [page, assets(folder / "assets")]

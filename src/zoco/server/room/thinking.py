@@ -31,7 +31,7 @@ LOW_PRIORITY = 10
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 
-LIVE = {"merchant": 0.5, "vizier": 2.0}
+LIVE = {"merchant": 0.3, "vizier": 1.5}
 """Seconds after which a level that looks ahead must answer people, whatever its budget."""
 
 

@@ -27,8 +27,8 @@ from zoco.testkit.violation import Violation
 
 LAW = "secrets-kept"
 TRIES = 6
-REFUSED = 6
-"""How many moves that are made up are compared by their refusals."""
+REFUSED = 3
+"""How many moves at most are compared by their refusals at each ply: made up, and of others."""
 
 CLOSELY, SELDOM = 300, 6
 """So many plies of a match are searched for secrets one by one, of the rest one in so many."""
@@ -182,11 +182,12 @@ def _compare_moves(twins: Twins, seat: int, rng: Random) -> None:
 
 def _compare_refusals(twins: Twins, seat: int, rng: Random) -> None:
     """What is refused is refused alike: moves made up, and those of others."""
-    game, moves = twins.game, list(made_up(twins.game, rng, REFUSED))
-    for other in game.actors(twins.true) + game.free(twins.true):
-        if other not in (seat, CHANCE):
-            moves.append(game.moves(twins.true, other).sample(rng))
-    for move in moves:
+    game = twins.game
+    asked = game.actors(twins.true) + game.free(twins.true)
+    others = [other for other in asked if other not in (seat, CHANCE)]
+    picked = rng.sample(others, min(REFUSED, len(others)))
+    theirs = (game.moves(twins.true, other).sample(rng) for other in picked)
+    for move in (*made_up(game, rng, REFUSED), *theirs):
         one, two = (game.why_not(table, seat, move) for table in (twins.true, twins.other))
         if one != two:
             raise twins.leak(f"why {written(game, move)} is refused, {one} or {two},")

@@ -1,12 +1,13 @@
 // What is looked at: an option and its facts, stones that are picked out, or why something cannot be done.
 import { tick } from 'svelte';
 import type { BoardProps } from '../../lib/board';
+import { same } from '../../lib/described';
 import type { Fact, Option } from '../../lib/wire';
 import { backOf, isFinal, offerOf, type Offer } from './offer';
 import { COLOURS } from './stones';
 
 /** What the board was given for its choices. */
-type Given = Pick<BoardProps, 'preview' | 'choose'>;
+type Given = Pick<BoardProps, 'preview' | 'choose' | 'pending'>;
 
 export class Looking {
   offer: Offer = $state.raw(offerOf(null));
@@ -36,6 +37,11 @@ export class Looking {
     this.#known.clear();
     this.reasons = new Map();
     this.forget();
+  }
+
+  /** Whether this move waits for the line: it is drawn in dashes. */
+  waits(move: unknown): true | undefined {
+    return (this.#given.pending !== null && same(this.#given.pending, move)) || undefined;
   }
 
   forget(): void {

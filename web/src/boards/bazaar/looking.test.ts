@@ -11,7 +11,7 @@ const back = (...stones: number[]): Option => ({ move: { type: 'give_back', ston
 
 function looking(options: Option[], number = 0) {
   const choose = vi.fn();
-  const made = new Looking({ preview: async () => [], choose });
+  const made = new Looking({ preview: async () => [], choose, pending: null });
   made.offered(pick(options, number));
   const by = (pointerType: string) => made.pointed({ pointerType } as PointerEvent);
   return { made, choose, by };

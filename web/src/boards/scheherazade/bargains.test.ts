@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Description, Option } from '../../lib/wire';
-import { bargainOf } from './bargains';
+import { bargainOf, freshIn, nameOf } from './bargains';
 import { offerOf } from './offer';
 import type { Position } from './shown';
 
@@ -27,6 +27,21 @@ describe('a bargain', () => {
   it('is seen by everybody else without answers', () => {
     const { lines } = bargainOf('trade', position, offerOf(null, null, []), null);
     expect(lines.map(({ answer }) => answer)).toEqual([null, null]);
+  });
+});
+
+describe('a new offer', () => {
+  const { lines } = bargainOf('trade', position, offerOf(null, null, []), null);
+  const known = new Set(lines.map(nameOf));
+
+  it('calls everybody but who makes it, once', () => {
+    expect(freshIn(lines, new Set(), 0)).toEqual([nameOf(lines[1]!)]);
+    expect(freshIn(lines, known, 1)).toEqual([]);
+  });
+
+  it('is one with another price, too', () => {
+    const dearer = { ...position, proposals: [{ ...proposals[0]!, price: 4 }, proposals[1]!] } as unknown as Position;
+    expect(freshIn(bargainOf('trade', dearer, offerOf(null, null, []), 1).lines, known, 1)).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,14 @@ export interface Bargain {
   lines: readonly Line[];
 }
 
+/** Which of these offers of others are new; an offer with another price is a new one. */
+export function freshIn(lines: readonly Line[], known: ReadonlySet<string>, seat: number | null): string[] {
+  return lines.filter((line) => line.seat !== seat).map(nameOf).filter((name) => !known.has(name));
+}
+
+/** What tells an offer from all others. */
+export const nameOf = (line: Line): string => JSON.stringify([line.seat, line.said]);
+
 export function bargainOf(topic: Topic, position: Position, offer: Offer, seat: number | null): Bargain {
   return topic === 'trade' ? tradeOf(position, offer, seat) : passageOf(position, offer, seat);
 }

@@ -6,6 +6,8 @@ import type { Film, Position } from './shown';
 export interface Fist {
   closed: boolean;
   pearls: number | null;
+  /** It is closed as soon as the line is back. */
+  waits?: boolean;
 }
 
 export interface Fists {
@@ -18,6 +20,12 @@ const OPEN = -1;
 /** Before the first fist opens there is a beat of stillness, and at last the sum stands. */
 const STILL = 0.15;
 const STANDS = 0.25;
+
+/** The same hands, with one's own closed as it will be once the line is back. */
+export function closedAs(fists: Fists | null, seat: number | null, pearls: number | null): Fists | null {
+  if (!fists || seat === null || pearls === null) return fists;
+  return { ...fists, hands: fists.hands.map((hand, holder) => (holder === seat ? { closed: true, pearls, waits: true } : hand)) };
+}
 
 /** The hands to be drawn; null where no round of bids is shown. */
 export function fistsOf(film: Film, position: Position): Fists | null {

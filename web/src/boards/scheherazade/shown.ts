@@ -1,6 +1,6 @@
 // What the board shows: the position before an event until half of it is over, then the one after it.
 import type { Scene } from '../../lib/board';
-import type { ScheherazadeView } from '../../lib/games/scheherazade';
+import type { GameEvent, ScheherazadeView } from '../../lib/games/scheherazade';
 import type { Frame } from '../../lib/wire';
 
 /** A view as it comes with a frame: without what travels once. */
@@ -22,8 +22,16 @@ export function positionOf({ before, frame, scene, clock, reduced }: Film): Posi
   return (early ? before : frame).view as Position;
 }
 
-/** The numbers on the tip track: whose stone lies where (scheherazade 2.2). */
-export function tipsOf(position: Position): readonly (readonly [number, number])[] {
+type Tips = readonly (readonly [number, number])[];
+
+/** The numbers on the tip track: whose stone lies where (scheherazade 2.2); the last one lies there while fists open. */
+export function tipsOf({ before, scene }: Film, position: Position): Tips {
+  const told = (scene?.frame.told.slice(0, scene.at + 1) ?? []).map(({ event }) => event as unknown as GameEvent);
+  const now = told.flatMap((event) => (event.type === 'tipped' ? [[event.seat, event.number] as const] : []));
+  return now.length ? [...placedIn(before.view as Position), ...now] : placedIn(position);
+}
+
+function placedIn(position: Position): Tips {
   const phase = position.agenda[0];
   return phase?.type === 'place_tips' || phase?.type === 'settle' ? (phase.placed ?? []) : [];
 }

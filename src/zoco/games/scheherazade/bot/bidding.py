@@ -29,6 +29,8 @@ PICKED = 0.4
 """How often one of several highest bidders is picked (scheherazade 2.6)."""
 WHIM = 0.35
 """By how many pearls a bid must be better to be made much more often: nobody shall foresee it."""
+SHOWN = 0.4
+"""The part of one's daring that a bid shows: a little more wins many a lead."""
 SNIPED = 0.75
 """How likely a tip that is one off is still the best when the others have tipped."""
 NEARNESS = [SNIPED**off for off in range(100)]
@@ -58,11 +60,16 @@ def bid(eye: Eye, most: int, rng: Rng) -> int:
 
 def hopes(eye: Eye, most: int) -> list[float]:
     """What each bid promises: the lead, as likely as it is, less what is paid for it."""
-    worth, others, price = eye.temper.daring * eye.lead_worth(), eye.forecasts(), eye.scarcity()
+    worth, others, price = staked(eye) * eye.lead_worth(), eye.forecasts(), eye.scarcity()
     found = [lead_odds(others, 0) * zero_round(eye, worth)]
     for number in range(1, most + 1):
         found.append(lead_odds(others, number) * (worth - (1 - BOTH) * number * price))
     return found
+
+
+def staked(eye: Eye) -> float:
+    """How much of the lead's worth somebody stakes, by temperament."""
+    return 1 + SHOWN * (eye.temper.daring - 1)
 
 
 def lead_odds(others: Sequence[Odds], number: int) -> float:

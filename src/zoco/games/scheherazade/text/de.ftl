@@ -1171,6 +1171,7 @@ board-haggle = { $way ->
   }
 board-agree = Einverstanden
 board-take-back = Zurücknehmen
+board-notebook-close = Notizbuch weglegen
 board-less = Eine Perle weniger
 board-more = Eine Perle mehr
 board-tray = Was du sonst tun kannst

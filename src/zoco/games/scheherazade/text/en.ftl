@@ -1177,6 +1177,7 @@ board-haggle = { $way ->
   }
 board-agree = Agree
 board-take-back = Take back
+board-notebook-close = Put the notebook away
 board-less = One pearl less
 board-more = One pearl more
 board-tray = What else you can do

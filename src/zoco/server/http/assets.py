@@ -1,0 +1,77 @@
+"""The files of the client that never change: packed once and kept in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from gzip import compress
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar import asgi
+from litestar.exceptions import NotFoundException
+from litestar.handlers import ASGIRouteHandler
+from litestar.types import Receive, Scope, Send
+
+PLACE = "/assets"
+FOR_EVER = b"public, max-age=31536000, immutable"
+"""A file's name has a hash of its content in it."""
+
+KINDS = {
+    ".css": b"text/css; charset=utf-8",
+    ".js": b"text/javascript; charset=utf-8",
+    ".svg": b"image/svg+xml",
+    ".woff2": b"font/woff2",
+}
+PACKED = (".woff2",)
+"""What is packed already."""
+
+
+class File(NamedTuple):
+    """A file as it is and, where that is shorter, packed."""
+
+    kind: bytes
+    plain: bytes
+    packed: bytes | None
+
+
+def assets(folder: Path) -> ASGIRouteHandler:
+    """The handler for the files of a folder; they are read now."""
+    files = {path.name: _file(path) for path in folder.iterdir() if path.is_file()}
+
+    @asgi(PLACE, is_mount=True, copy_scope=False)
+    async def hand_out(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001
+        await _send(files, scope, send)
+
+    return hand_out
+
+
+def _file(path: Path) -> File:
+    plain = path.read_bytes()
+    packed = None if path.suffix in PACKED else compress(plain, 9, mtime=0)
+    shorter = packed is not None and len(packed) < len(plain)
+    kind = KINDS.get(path.suffix, b"application/octet-stream")
+    return File(kind, plain, packed if shorter else None)
+
+
+async def _send(files: Mapping[str, File], scope: Scope, send: Send) -> None:
+    file = files.get(scope["path"].removeprefix(PLACE).strip("/"))
+    method = scope.get("method")  # a socket has none
+    if file is None or method not in ("GET", "HEAD"):
+        raise NotFoundException
+    packed = file.packed if _takes_gzip(scope) else None
+    body = file.plain if packed is None else packed
+    headers = [
+        (b"content-type", file.kind),
+        (b"content-length", b"%d" % len(body)),
+        (b"cache-control", FOR_EVER),
+        (b"vary", b"Accept-Encoding"),
+    ]
+    if packed is not None:
+        headers.append((b"content-encoding", b"gzip"))
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    sent = b"" if method == "HEAD" else body
+    await send({"type": "http.response.body", "body": sent, "more_body": False})
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])

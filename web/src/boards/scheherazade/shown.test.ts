@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { tipsOf, type Film, type Position } from './shown';
+
+const view = (placed: [number, number][]): Position => ({ agenda: [{ type: 'place_tips', placed }] }) as unknown as Position;
+const film = (at: number): Film => {
+  const told = [{ type: 'tipped', seat: 2, number: 9 }, { type: 'revealed' }, { type: 'best_tip' }];
+  const frame = { told: told.map((event) => ({ event })), view: { agenda: [{ type: 'prepare' }] } };
+  return { before: { view: view([[0, 4], [1, 7]]) }, frame, scene: { frame, at }, clock: 0.9, reduced: false } as unknown as Film;
+};
+
+describe('the tip track', () => {
+  it('has the last stone on it while the fists open, and after', () => {
+    for (const at of [0, 1, 2]) expect(tipsOf(film(at), view([[0, 4], [1, 7]]))).toEqual([[0, 4], [1, 7], [2, 9]]);
+  });
+
+  it('shows what lies there where nothing is told', () => {
+    expect(tipsOf({ ...film(0), scene: null }, view([[0, 4]]))).toEqual([[0, 4]]);
+    expect(tipsOf({ ...film(0), scene: null }, { agenda: [] } as unknown as Position)).toEqual([]);
+  });
+});
