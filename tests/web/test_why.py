@@ -17,6 +17,8 @@ LIT = "section.board [data-counted-field]"
 SIZES = """(all) => all.map((one) => one.getBoundingClientRect())
   .map(({ width, height }) => [width, height])"""
 GAMES = tuple(meta.key for meta in metas())
+COLUMNS = {"basari": 4, "basari_cards": 4}
+"""Colours of gems that are counted in columns."""
 
 
 def note(one: Visitor) -> Locator:
@@ -80,6 +82,11 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
     numbers.first.wait_for()
     for number in numbers.all():
         explained(ada, number)
+    gems = numbers.and_(ada.page.locator("[data-why$='-gem']")).all()
+    assert len(gems) >= COLUMNS.get(game, 0)
+    if game in COLUMNS:
+        gems[0].click()
+        expect(ada.page.locator("aside [data-lit]")).to_have_count(3)
 
 
 def test_the_result_is_explained_number_by_number(visitor: Invite) -> None:

@@ -1,0 +1,65 @@
+"""What both Basaris tell by moving: crowns are given one by one, and dealt cards fly."""
+
+from __future__ import annotations
+
+from tests.web.conftest import Invite
+from tests.web.positions import last_decision, played, resumed
+from tests.web.visitor import END
+from zoco.core.log.log import Log
+from zoco.games.basari.events import WentRound
+from zoco.games.basari_cards.events import Drew
+from zoco.parts.majorities import HadMost
+from zoco.parts.negotiation import Accept
+
+GIVEN = """() => {
+  window.given = [];
+  new MutationObserver(() => {
+    const cells = [...document.querySelectorAll('[data-given]')];
+    const now = cells.map((one) => `${one.parentElement.rowIndex}.${one.cellIndex - 1}`).join();
+    if (now && now !== window.given.at(-1)) window.given.push(now);
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-given'] });
+}"""
+FLOWN = """() => {
+  window.flown = new Set();
+  new MutationObserver(() => {
+    const card = document.querySelector('[data-flight] .card');
+    const to = card?.closest('[data-flight]').dataset.flight;
+    if (card) window.flown.add(to);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_4_3_crowns_are_given_one_by_one(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "brisk"})
+    log = played("basari", 4, "3")
+    ply, seat = last_decision(log)
+    resumed(ada, log, ply, seat)
+    ada.page.evaluate(GIVEN)
+    ada.page.keyboard.press("a")
+    ada.page.locator(".decision button.main:enabled").click()
+    ada.page.wait_for_selector(END)
+    told = [event for entry in log.line[ply:] for event in entry.events]
+    awards = [str(event.seat) for event in told if isinstance(event, (WentRound, HadMost))]
+    given = ada.page.evaluate("window.given")
+    assert [one.split(".")[1] for one in given] == awards
+    assert not any("," in one for one in given), "never two at once"
+
+
+def round_ended(log: Log) -> tuple[int, int]:
+    """The ply of the first acceptance after which all are dealt a new card, and whose it was."""
+    after = [[type(event) for event in entry.events] for entry in log.line]
+    return next(
+        (ply, entry.seat)
+        for ply, entry in enumerate(log.line)
+        if isinstance(entry.move, Accept) and Drew in (after[ply] + after[ply + 1])
+    )
+
+
+def test_2_1_dealt_cards_fly_from_the_deck_to_every_seat(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "brisk"})
+    log = played("basari_cards", 3)
+    resumed(ada, log, *round_ended(log))
+    ada.page.evaluate(FLOWN)
+    ada.page.keyboard.press("a")
+    ada.page.locator(".decision button.main:enabled").click()
+    ada.page.wait_for_function("window.flown.size === 3")
