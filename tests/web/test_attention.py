@@ -39,28 +39,12 @@ def away_from_the_tab(one: Visitor, table: str, wanted: bool, more: str = "") ->
     return notes
 
 
-# The name of the game comes after the question: the turn is told once all the same.
-LATE = """const asked = new Promise((tell) => {
-  window.WebSocket = class extends WebSocket {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', (one) => JSON.parse(one.data).type === 'step' && tell());
-    }
-  };
-});
-const fetched = window.fetch;
-window.fetch = async (path, ...given) => {
-  if (String(path).endsWith('/api/games/suleika')) await asked;
-  return fetched(path, ...given);
-};"""
-
-
 @pytest.mark.parametrize("wanted", [True, False], ids=["wanted", "switched off"])
 def test_who_looks_elsewhere_is_called_if_they_want_to(visitor: Invite, wanted: bool) -> None:
     ada = visitor(settings={"notify": not wanted})
     table = against_bots(ada)
     ada.asked()
-    told = away_from_the_tab(ada, table, wanted, LATE)
+    told = away_from_the_tab(ada, table, wanted)
     assert told == (["Your turn. Suleika"] if wanted else [])
 
 

@@ -23,25 +23,12 @@ from tests.web.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = Path(zoco.__file__).parent / "web"
-SCRIPT, FONTS, COVER = 45 * 1024, 75 * 1024, 25 * 1024
-BOARD, DRAWINGS = 45 * 1024, 45 * 1024
+SCRIPT, FONTS, COVER = 45_000, 75_000, 25_000
+TABLE = 30_000
+BOARD, DRAWINGS = 45_000, 45_000
 FACES = ("@fontsource-variable/fraunces", "@fontsource-variable/atkinson-hyperlegible-next")
-ENDS = (".js", ".woff2", ".svg")
+LOCALES = ("en-US", "de-DE")  # in German more is said
 BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
-
-
-def test_the_first_load_of_the_start_page_is_small(visitor: Invite) -> None:
-    ada = visitor()
-    answers: list[Response] = []
-    ada.page.on("response", lambda answer: answers.append(answer))
-    ada.visit().locator("article").first.wait_for()
-    ada.page.wait_for_load_state("networkidle")
-    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
-    kinds = {end: [size for url, size in sizes.items() if url.endswith(end)] for end in ENDS}
-    assert 0 < sum(kinds[".js"]) < SCRIPT, sizes
-    assert 0 < sum(kinds[".woff2"]) < FONTS, sizes
-    assert all(size < COVER for size in kinds[".svg"]), sizes
-    assert not [url for url in sizes if "Board" in url or "Table" in url]
 
 
 def loaded(one: Visitor, path: str, ready: str) -> dict[str, int]:
@@ -59,17 +46,32 @@ def weight(files: dict[str, int], *ends: str) -> int:
     return sum(size for url, size in files.items() if url.endswith(ends))
 
 
-def test_each_board_keeps_its_budget(visitor: Invite) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_start_page_and_invitation_keep_their_budget(visitor: Invite, locale: str) -> None:
+    files = loaded(visitor(locale=locale), "/", "article")
+    assert 0 < weight(files, ".js") < SCRIPT, files
+    assert 0 < weight(files, ".woff2") < FONTS, files
+    assert 0 < max(size for url, size in files.items() if url.endswith(".svg")) < COVER, files
+    assert not [url for url in files if "Board" in url or "Table-" in url]
+    table = visitor().table("suleika", 3)  # the game whose seats have tokens of their own
+    files = loaded(visitor(locale=locale), f"/table/{table}", "[data-invitation=open] [data-seat]")
+    assert 0 < weight(files, ".js") < SCRIPT, files
+    assert not [url for url in files if "Board" in url or "Match" in url or "Start" in url]
+
+
+def test_tables_and_each_board_keep_their_budgets(visitor: Invite) -> None:
     """A board is what a table loads beyond that which tables of all games load."""
     tables: dict[str, dict[str, int]] = {}
     for meta in zoco.games():
-        one = visitor()
+        one = visitor(locale=LOCALES[-1])
         table = one.table(meta.key, 3, bots={"1": "random", "2": "random"})
         one.post(f"/{table}/start")
         tables[meta.key] = loaded(one, f"/table/{table}", "section.board *")
     shared = set.intersection(*(set(files) for files in tables.values()))
     for key, files in tables.items():
+        table_page = {url: size for url, size in files.items() if url in shared}
         board = {url: size for url, size in files.items() if url not in shared}
+        assert 0 < weight(table_page, ".js") < SCRIPT + TABLE, table_page
         assert 0 < weight(board, ".js", ".css") < BOARD, (key, board)
         assert weight(board, ".svg") < DRAWINGS, (key, board)
 

@@ -40,7 +40,7 @@ def told_in_words(option: dict[str, Any]) -> list[Any]:
 def test_every_option_value_and_edition_has_a_text(base: str, game: str, language: str) -> None:
     info = httpx.get(f"{base}/api/games/{game}").json()
     words = keys_of(ROOT / "src" / "zoco" / "games" / game / "text" / f"{language}.ftl")
-    page = keys_of(ROOT / "web" / "src" / "text" / f"{language}.ftl")
+    page = keys_of(ROOT / "web" / "src" / "text" / f"inside.{language}.ftl")
     names = {f"option-{dashed(option['name'])}" for option in info["options"]}
     values = {
         f"option-{dashed(option['name'])}-{dashed(value)}"

@@ -1,6 +1,7 @@
 // What each game has in the page: a folder of its own, found by its key, loaded when it is needed.
 import type { Component } from 'svelte';
 import type { BoardProps } from './board';
+import { seatTokenOf, type TokenProps } from './looks';
 import type { Frame, Holding, Piece } from './wire';
 
 /** A board, and what the page has to know of it. */
@@ -10,13 +11,6 @@ export interface BoardModule {
   leavesCorner?: boolean;
   /** Types of events that take so many times as long as others: a scoring is told seat by seat. */
   lasting?: Readonly<Record<string, number>>;
-}
-
-export interface TokenProps {
-  seat: number;
-  /** How many seats there are. */
-  seats: number;
-  edition: Record<string, unknown>;
 }
 
 export interface HoldingProps {
@@ -40,8 +34,7 @@ export interface DyesModule {
 }
 
 const BOARDS = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
-const COVERS = import.meta.glob<string>('../boards/*/cover.svg', { eager: true, query: '?url', import: 'default' });
-const RAILS = import.meta.glob<RailModule>('../boards/*/rail.ts');
+const RAILS = import.meta.glob<Omit<RailModule, 'Token'>>('../boards/*/rail.ts');
 const DYES = import.meta.glob<DyesModule>('../boards/*/dyes.ts');
 
 /** The board that is made of descriptions and texts only: it plays every game. */
@@ -52,14 +45,10 @@ export function boardOf(game: string): Promise<BoardModule> {
   return (BOARDS[`../boards/${game}/Board.svelte`] ?? BOARDS[`../boards/${GENERIC}/Board.svelte`]!)();
 }
 
-/** How a game draws its seats; null where it leaves that to the page. */
+/** How a game draws its seats; null where it leaves all of that to the page. */
 export async function railOf(game: string): Promise<RailModule | null> {
-  return (await RAILS[`../boards/${game}/rail.ts`]?.()) ?? null;
-}
-
-/** Where the picture of a game lies; null where it has none. */
-export function coverOf(game: string): string | null {
-  return COVERS[`../boards/${game}/cover.svg`] ?? null;
+  const [Token, rail] = await Promise.all([seatTokenOf(game), RAILS[`../boards/${game}/rail.ts`]?.()]);
+  return Token || rail ? { ...rail, ...(Token && { Token }) } : null;
 }
 
 /** A colour for each seat, by the edition that is played; null where the game has none. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { allowedSeats, allSeats, arrivedAt, contribution, friendlySeats, make, optionsFor, playBots, start, throwIn, usualLevel, usualSeats } from './lobby';
+import { arrivedAt, contribution, friendlySeats, make, playBots, start, throwIn, usualLevel, usualSeats } from './lobby';
+import { allowedSeats, allSeats, optionsFor } from './variants';
 import type { GameInfo, State } from './wire';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,6 +5,8 @@ import { settings, type Language } from './settings.svelte';
 import type { GameInfo, Said } from './wire';
 
 type Params = Record<string, FluentVariable>;
+/** Where words are said: few at the front of the house, which has to open quickly, most of them inside. */
+export type Place = 'front' | 'inside';
 const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 
 /** One catalogue in one language; `names` are what SEAT answers. */
@@ -48,6 +50,7 @@ class Speech {
   #app = $state.raw<Catalogue | null>(null);
   #game = $state.raw<Catalogue | null>(null);
   #wanted = '';
+  #places = new Set<Place>();
   names = $state.raw<string[]>([]);
 
   /** Whether there is anything to say yet. */
@@ -55,11 +58,14 @@ class Speech {
     return this.#app !== null;
   }
 
-  /** Learn our own sentences and the server's in the chosen language. */
-  async learn(): Promise<void> {
+  /** Learn the server's sentences in the chosen language, and our own of a place besides those known already. */
+  async learn(place: Place = 'front'): Promise<void> {
     const language = settings.language;
-    const [own, server] = await Promise.all([ownText(language), fetchText(`/text/${language}`)]);
-    if (language === settings.language) this.#app = new Catalogue(language, [server, own]);
+    this.#places.add(place);
+    const places = [...this.#places];
+    const sources = await Promise.all([fetchText(`/text/${language}`), ...places.map((one) => ownText(one, language))]);
+    if (language !== settings.language || (this.#app && places.length < this.#places.size)) return; // more is on its way
+    this.#app = new Catalogue(language, sources);
     document.documentElement.lang = language;
   }
 
@@ -100,8 +106,8 @@ export async function gameCatalogue(key: string, language: Language): Promise<Ca
   return new Catalogue(language, [await fetchText(`/games/${key}/text/${language}`)]);
 }
 
-async function ownText(language: Language): Promise<string> {
-  return await OWN[`../text/${language}.ftl`]!();
+async function ownText(place: Place, language: Language): Promise<string> {
+  return await OWN[`../text/${place}.${language}.ftl`]!();
 }
 
 export const speech = new Speech();

@@ -70,6 +70,17 @@ test('what comes after a skip is not shown until somebody looks again', async ()
   expect(done.filter((name) => name !== 'idle')).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
+test('an act without scenes is over at once where nothing is shown, else in its turn', async () => {
+  const one = stage();
+  one.push(act('first'));
+  expect([one.busy, done]).toEqual([false, ['first']]);
+  one.push(act('second', 'a'));
+  one.push(act('third'));
+  expect([one.busy, done]).toEqual([true, ['first']]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(['first', 'second', 'third', 'idle']);
+});
+
 test('without a pace nothing is shown and nothing waits', async () => {
   ms = 0;
   stage().push(act('first', 'a', 'b'));

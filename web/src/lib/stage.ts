@@ -36,9 +36,10 @@ export class Stage {
     return this.#running;
   }
 
-  /** Show an act after those before it. */
+  /** Show an act after those before it; where nothing is shown, one without scenes is over at once. */
   push(act: Act): void {
     const scenes = this.#skips ? [] : act.scenes;
+    if (!this.#running && !scenes.length) return act.done();
     this.#acts.push({ ...act, scenes, came: performance.now() });
     if (!this.#running) void this.#run();
     else if (this.#lingers) this.#wake?.();

@@ -183,7 +183,7 @@ export class TableStore {
     if (!this.ask || this.seat === null || this.busy) return;
     this.refusal = this.hint = null;
     this.telling.decided();
-    const played = $state.snapshot(move) as Record<string, unknown>;
+    const played = JSON.parse(JSON.stringify(move)) as Record<string, unknown>; // as it travels: what a board thinks on does not change it
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
   };
 

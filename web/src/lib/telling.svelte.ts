@@ -125,8 +125,9 @@ export class Telling {
   }
 
   #push(acts: Act[]): void {
-    this.staged = true;
     for (const act of acts) this.#stage.push(act);
+    this.staged = this.#stage.busy;
+    this.again &&= this.staged;
   }
 
   #show(scene: Scene | null): void {

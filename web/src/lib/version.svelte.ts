@@ -6,20 +6,22 @@ const own = (): string | null => document.querySelector('script[type=module][src
 class Version {
   /** There is a newer page. */
   stale = $state(false);
+  /** A part could not be loaded: only a page that is loaded anew can go on, once there is a server for it. */
+  #lacking = false;
 
   constructor() {
-    // A part of this page is not there any more: only a newer one can go on.
     addEventListener('vite:preloadError', (event) => {
       event.preventDefault();
-      this.stale = true;
+      this.#lacking = true;
+      void this.look();
     });
   }
 
-  /** Look whether the page is still the one that the server hands out. */
+  /** Look whether the page is still the one that the server hands out, and whole. */
   async look(): Promise<void> {
     const mine = own();
     const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-    if (mine && answer?.ok) this.stale ||= !(await answer.text()).includes(mine);
+    if (mine && answer?.ok) this.stale ||= this.#lacking || !(await answer.text()).includes(mine);
   }
 }
 

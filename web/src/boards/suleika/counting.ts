@@ -1,6 +1,6 @@
 // The end: halves in sight and piastres are counted into points, one seat after the other.
 import { part } from '../../lib/easing';
-import { ownerOf } from './shown';
+import { ownerOf } from './look';
 import type { Shown } from './shown';
 
 /** A seat that is being counted: how much of it is, and how far its points have flown to their seat. */

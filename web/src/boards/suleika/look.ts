@@ -31,3 +31,8 @@ export function dyesOf(names: readonly string[]): Dye[] {
 export function looksOf(names: readonly string[]): Look[] {
   return dyesOf(names).map((dye) => LOOKS[dye]);
 }
+
+/** Whose colour it is: with two seats each has every other one. */
+export function ownerOf(colour: number, seats: number): number {
+  return colour % seats;
+}

@@ -105,8 +105,3 @@ function pipsOf(events: GameEvent[]): number | null {
   const last = events.findLast((event) => event.type === 'rolled' || event.type === 'walked');
   return last?.type === 'rolled' ? last.pips : (last?.path.length ?? null);
 }
-
-/** Whose colour it is: with two seats each has every other one. */
-export function ownerOf(colour: number, seats: number): number {
-  return colour % seats;
-}

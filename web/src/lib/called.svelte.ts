@@ -1,25 +1,22 @@
 // Title, sounds, notifications and other pages that follow what happens at a table.
 import { untrack } from 'svelte';
-import { notify, title } from '../lib/attention';
-import { OnStage } from '../lib/onstage';
-import { sound, soundOf } from '../lib/sound';
-import { gameTitle, t } from '../lib/speech.svelte';
-import type { TableStore } from '../lib/table.svelte';
-import type { GameInfo } from '../lib/wire';
+import { notify, title } from './attention';
+import { OnStage } from './onstage';
+import { sound, soundOf } from './sound';
+import { gameTitle, t } from './speech.svelte';
+import type { TableStore } from './table.svelte';
+import type { GameInfo } from './wire';
 
 /** Follow a table while its page is open. */
-export function readyAttention(store: TableStore, info: () => GameInfo | null): void {
+export function readyAttention(store: TableStore, info: () => GameInfo): void {
   const asked = $derived(store.myTurn);
-  const known = $derived(info());
-  const name = $derived(known ? gameTitle(known) : 'zoco');
+  const name = $derived(gameTitle(info()));
   const stage = new OnStage(store.id);
   let heard = 0;
 
   $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
-  // Once for each turn, and not before the name of the game is known.
-  const called = $derived(asked && info() !== null);
   $effect(() => {
-    if (called) untrack(() => notify(`${t('your-turn')} ${name}`));
+    if (asked) untrack(() => notify(`${t('your-turn')} ${name}`));
   });
   $effect(() => {
     if (store.myTurn) sound('turn');

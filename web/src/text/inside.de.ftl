@@ -1,102 +1,15 @@
-# Was die Seite auf Deutsch sagt.
+# Was im Haus gesagt wird, auf Deutsch: an Tischen, über neue und alte, und in Regelbüchern.
 
-slogan = Basarspiele am offenen Tisch
-skip-to-content = Zum Inhalt springen
-home = zoco, Startseite
-to-start = Zur Startseite
-close = Schließen
 menu = Menü
-again = Noch einmal versuchen
-you = du
 bot = Bot
-language = Sprache
-theme-auto = Farben: wie das System
-theme-light = Farben: bei Tag
-theme-dark = Farben: bei Nacht
-sound = Ton
-sound-on = Ton ist an
-sound-off = Ton ist aus
-lost-title = Hier wird nichts verkauft
-lost-text = Unter dieser Adresse gibt es keine Seite.
-error-offline = Der Server ist nicht zu erreichen; bitte prüfe die Verbindung.
-
-# Startseite
-
-greeting-morning = Guten Morgen,
-greeting-day = Guten Tag,
-greeting-evening = Guten Abend,
-welcome-text = Die Bots sind bereit. Freunde brauchen nur einen Link.
-rename = { $name }: anderen Namen wählen
-begin-with = Gut für den Anfang
-players = Personen
-minutes = { $minutes } Min.
-minutes-about = etwa { $minutes } Min.
-weight-light = Leicht
-weight-medium = Mittel
-weight-deep = Schwer
-bots-play = Bots: { $level }
-games = Spiele
-seats-for = { $seats } Personen
-play-bots = Gleich spielen
-play-bots-named = Gleich spielen: { $game }
-play-friends = Mit Freunden
-play-friends-named = Mit Freunden: { $game }
-more-options = Tisch einrichten
-more-options-named = Tisch einrichten: { $game }
-rules-named = Regeln: { $game }
-my-tables = Meine Spiele
-no-tables = Noch keine Spiele
-no-tables-text = Was du spielst, steht hier, auf diesem Gerät.
-invited = Eingeladen? Öffne einfach den Link.
-open-tables = Offene Tische
-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen!
-seats-open = { $seats ->
-    [one] 1 freier Platz
-   *[other] { $seats } freie Plätze
-}
-status-waiting = wartet
-status-your-turn = Du bist dran
-status-playing = im Gang
-status-over = Die Partie ist zu Ende.
-status-abandoned = Die Partie wurde abgebrochen.
-status-closed = Die Partie wurde geschlossen.
-
-# Name
-
-name-title = Wie sollen wir dich nennen?
-name-text = Nur ein Name, für die anderen am Tisch. Dieser Browser merkt ihn sich.
-name-label = Dein Name
-name-go = Das bin ich
 
 # Einen Tisch eröffnen
-
 new-table = Neuer Tisch: { $game }
 new-seats = Zahl der Plätze
 new-players = Wer spielt
 new-players-help = Plätze für Freunde bleiben frei, bis sie über deinen Link kommen; Bots setzen sich sofort.
-seat-number = Platz { $number }
 seat-friend = jemand per Link
 seat-bot = Bot: { $level }
-level-random = spielt zufällig
-level-novice = Neuling
-level-trader = Händler
-level-merchant = Kaufherr
-level-vizier = Wesir
-level-random-about = tut irgendetwas, das erlaubt ist
-level-novice-about = vernünftig, mit den Fehlern eines Neulings
-level-trader-about = rechnet aus, was etwas wert ist
-level-merchant-about = denkt voraus und weiß, was du tun kannst
-level-vizier-about = denkt weiter voraus und schenkt dir nichts
-temperament-even = gelassen
-temperament-even-about = nimmt es, wie es kommt
-temperament-bold = kühn
-temperament-bold-about = wagt viel
-temperament-patient = geduldig
-temperament-patient-about = bietet erst wenig
-temperament-envious = neidisch
-temperament-envious-about = gönnt dir nichts
-temperament-generous = großzügig
-temperament-generous-about = bietet gleich viel
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
 new-more = Mehr: Regeln, Ausgabe, Tipps
@@ -114,21 +27,16 @@ new-make = Tisch eröffnen
 new-start = Tisch eröffnen und beginnen
 
 # Warteraum
-
 waiting-title = Ein Tisch: { $game }
 waiting-open = { $seats ->
     [one] Ein Platz ist noch frei.
    *[other] { $seats } Plätze sind noch frei.
 }
 waiting-full = Alle sind da.
-seat-free = freier Platz
-seat-is-bot = Bot, { $level }
-seat-away = nicht verbunden
 add-bot = Bot dazu
 add-bot-named = Bot dazu, auf Platz { $number }
 free-seat = Platz freigeben
 free-seat-named = Platz freigeben: { $name }
-bot-level = Bots spielen als
 start = Beginnen
 start-with-bots = Beginnen, mit Bots auf den freien Plätzen
 invite = Einladen
@@ -141,48 +49,18 @@ copied = Kopiert
 share = Teilen
 share-title = { $name } lädt dich zu { $game } ein
 join-open = An diesem Tisch ist noch Platz
-seat-opened = hat den Tisch eröffnet
-seat-here = ist da
 waiting-watch = Es geht los, wenn alle sitzen. Du siehst von hier aus zu.
 sit-already = Du sitzt hier schon, als { $name }.
 seeker = { $name } möchte den Platz von { $bot } (Bot).
 seeker-yes = Platz geben
 seeker-no = Lieber nicht
-invitation = einer Partie { $game }
-invited-by = { $name } lädt dich ein zu
-opened-by = { $name } hat einen Tisch eröffnet zu
-invited-by-nobody = Hier ist ein Tisch zu
-at-the-table = Jetzt am Tisch
-sat-here = Hier saßen
-join-full = Alles ist besetzt. Du kannst zusehen oder um den Platz eines Bots bitten.
-join-begun = Die Partie hat schon begonnen. Du kannst zusehen oder um den Platz eines Bots bitten.
-join-quicker = Der letzte Platz ist gerade vergeben worden. Du kannst zusehen oder um den Platz eines Bots bitten.
-join-note = Kein Konto, nichts zu installieren. Zusehen fragt nach keinem Namen.
-join-note-host = Kein Konto, nichts zu installieren. { $name } beginnt, wenn alle sitzen.
-join-expired = Diese Einladung ist abgelaufen
-join-expired-text = Einladungen gelten nicht ewig: Bitte jemanden am Tisch um einen neuen Link.
-ask-seat = Um { $name }s Platz bitten
-ask-waits = Du hast gefragt; { $name } entscheidet.
-ask-refused = Deine Bitte wurde nicht erfüllt. Zusehen kannst du trotzdem.
-see-the-end = Ansehen, wie es ausging
-new-one = Ein neuer Tisch
-name-another = Anderer Vorschlag
-offline-title = Niemand antwortet
-no-table-text = Diesen Tisch gibt es nicht: Der Link ist nicht vollständig, oder der Tisch wurde abgeräumt.
-join-closed = Ein privater Tisch
-join-closed-text = Wer hier mitspielen oder zuschauen will, braucht eine Einladung: Bitte jemanden am Tisch um den Link.
-join-sit = Platz nehmen
-join-watch = Zusehen
 
 # Am Tisch
-
-table-trouble = Dieser Tisch lässt sich nicht öffnen
 board = Spielbrett
 beside = Neben dem Spielbrett
 seats = Plätze
 log = Verlauf
 chat = Chat
-rules = Regeln
 position = Stellung
 piece-covered = { $piece } (verdeckt)
 facts = Zu dieser Wahl
@@ -208,10 +86,6 @@ seat-waited = am Zug
 seat-sealed = versiegelt
 seat-stand-in = ein Bot vertritt
 seat-won = gewonnen
-mark-left = gegangen · ein Bot vertritt
-mark-handed = ein Bot vertritt
-mark-stood-in = fort · ein Bot vertritt
-mark-resigned = aufgegeben · ein Bot spielt weiter
 your-turn = Du bist dran.
 waiting-for = Warten auf { $names } …
 sending = Dein Zug ist unterwegs …
@@ -268,7 +142,6 @@ chat-unmute = { $name } wieder hören
 unread = ungelesen
 
 # Regelbuch
-
 rules-search = In den Regeln suchen
 rules-now = Wo sind wir? Regel { $number }
 rules-current = Hier sind wir gerade.
@@ -279,7 +152,6 @@ rules-found = { $number ->
 rules-nothing = Davon steht nichts in den Regeln.
 
 # Menü
-
 hints = Tipps
 hints-auto = nur gegen Bots
 hints-on = immer
@@ -308,11 +180,8 @@ resign-help-last = Du gibst endgültig auf. Sonst spielt niemand, also endet die
 resign-sure = Wirklich aufgeben?
 
 # Ergebnis
-
 result = Ergebnis
 result-mine = Du gewinnst!
-result-winner = { $name } gewinnt
-result-shared = { $names } teilen sich den Sieg
 result-drawn = Niemand gewinnt: unentschieden
 result-rank = Rang
 result-name = Name
@@ -321,7 +190,6 @@ result-tie = Bei Gleichstand: mehr { $measure }.
 result-tie-fewest = Bei Gleichstand: weniger { $measure }.
 result-still-tied = Wer auch dann gleichauf ist, teilt sich den Rang.
 practice = Ein Würfel oder fremder Zug wurde zurückgenommen: Diese Partie ist Übung.
-practice-mark = Übung
 chart-title = Der Stand im Lauf der Partie
 rematch = Noch eine Partie
 rematch-join = Zum neuen Tisch
@@ -344,17 +212,10 @@ fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
 
 # Meine Spiele
-
 mine-title = Meine Spiele
-mine-all = Alle meine Spiele, auch auf anderem Gerät
 mine-running = Laufend
 mine-ended = Beendet
 mine-none-ended = Noch keine Partie ist beendet; hier stehen die Ergebnisse und der Weg zurück zu jeder.
-mine-turn = { $names } am Zug
-mine-won = Gewonnen · { $points }
-mine-rank = Rang { $rank } von { $of } · { $points }
-mine-drawn = Niemand gewann
-mine-resigned = Aufgegeben
 mine-devices = Auf einem anderen Gerät
 mine-devices-text = Deine Spiele merkt sich dieser Browser. Ein anderer übernimmt sie durch einen Link oder Code, der einmal gilt, zehn Minuten lang, und kann mit ihnen weiterspielen.
 mine-hand-over = Link und Code zeigen
@@ -367,10 +228,8 @@ mine-taken = { $tables ->
     [one] Dieses Gerät hat 1 Spiel übernommen.
    *[other] Dieses Gerät hat { $tables } Spiele übernommen.
 }
-
 why = Warum { $number }?
 why-unknown = Mehr ist darüber nicht bekannt.
-
 gestures = Gesten
 gestures-seen = Gesten der anderen zeigen
 gesture-nod = Nicken
@@ -385,12 +244,10 @@ gestured-think = { $name } denkt nach.
 gestured-laugh = { $name } lacht.
 gestured-bravo = { $name } applaudiert: gut gespielt.
 gestured-hurry = { $name } bittet um Eile.
-
 letters = Buchstaben auf Steinen
 volume = Lautstärke
 
 # Die Matte, auf der zwei feilschen
-
 mat = Die Feilschmatte
 mat-tools = Deine Antwort
 mat-stock = Deine Edelsteine
@@ -454,5 +311,4 @@ mat-returned = geht zurück
 mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
-
 steady = Bewegung beibehalten, obwohl es hier ruckelt

@@ -1,102 +1,15 @@
-# What the page says in English.
+# What is said inside the house, in English: at tables, about new ones and old ones, and in rulebooks.
 
-slogan = bazaar games at an open table
-skip-to-content = Skip to the content
-home = zoco, start page
-to-start = To the start page
-close = Close
 menu = Menu
-again = Try again
-you = you
 bot = Bot
-language = Language
-theme-auto = Colours: as the system
-theme-light = Colours: by day
-theme-dark = Colours: by night
-sound = Sound
-sound-on = Sound is on
-sound-off = Sound is off
-lost-title = Nothing is sold here
-lost-text = There is no page at this address.
-error-offline = The server cannot be reached; please check the connection.
-
-# Start page
-
-greeting-morning = Good morning,
-greeting-day = Good day,
-greeting-evening = Good evening,
-welcome-text = The bots are ready. Friends need only a link.
-rename = { $name }: choose another name
-begin-with = Good to begin with
-players = players
-minutes = { $minutes } min
-minutes-about = about { $minutes } min
-weight-light = Light
-weight-medium = Medium
-weight-deep = Deep
-bots-play = Bots: { $level }
-games = Games
-seats-for = { $seats } players
-play-bots = Play now
-play-bots-named = Play now: { $game }
-play-friends = With friends
-play-friends-named = With friends: { $game }
-more-options = Table options
-more-options-named = Table options: { $game }
-rules-named = Rules: { $game }
-my-tables = My games
-no-tables = No games yet
-no-tables-text = What you play stands here, on this device.
-invited = Invited? Just open the link.
-open-tables = Open tables
-no-open-tables = No table is waiting for players right now. Open one yourself!
-seats-open = { $seats ->
-    [one] 1 free seat
-   *[other] { $seats } free seats
-}
-status-waiting = waiting
-status-your-turn = Your turn
-status-playing = being played
-status-over = The match is over.
-status-abandoned = The match was abandoned.
-status-closed = The match was closed.
-
-# Name
-
-name-title = What shall we call you?
-name-text = Only a name, for the others at the table. This browser remembers it.
-name-label = Your name
-name-go = That’s me
 
 # Making a table
-
 new-table = New table: { $game }
 new-seats = Number of seats
 new-players = Who plays
 new-players-help = Seats for friends stay free until they come by your link; bots sit down at once.
-seat-number = Seat { $number }
 seat-friend = a friend
 seat-bot = bot: { $level }
-level-random = plays at random
-level-novice = novice
-level-trader = trader
-level-merchant = merchant
-level-vizier = vizier
-level-random-about = does anything that is allowed
-level-novice-about = sensible, with the mistakes of a beginner
-level-trader-about = reckons what things are worth
-level-merchant-about = looks ahead, and knows what you may do
-level-vizier-about = looks further ahead, and gives nothing away
-temperament-even = calm
-temperament-even-about = takes things as they come
-temperament-bold = bold
-temperament-bold-about = stakes a lot
-temperament-patient = patient
-temperament-patient-about = opens low
-temperament-envious = envious
-temperament-envious-about = grudges you things
-temperament-generous = generous
-temperament-generous-about = opens high
 new-all-bots = Only bots
 new-all-friends = Only friends
 new-more = More: rules, edition, hints
@@ -114,21 +27,16 @@ new-make = Open the table
 new-start = Open the table and begin
 
 # Waiting room
-
 waiting-title = A table of { $game }
 waiting-open = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
 waiting-full = Everybody is here.
-seat-free = free seat
-seat-is-bot = bot, { $level }
-seat-away = not connected
 add-bot = Add a bot
 add-bot-named = Add a bot on seat { $number }
 free-seat = Free the seat
 free-seat-named = Free the seat of { $name }
-bot-level = Bots play as
 start = Begin
 start-with-bots = Begin, with bots on the free seats
 invite = Invite
@@ -141,48 +49,18 @@ copied = Copied
 share = Share
 share-title = { $name } invites you to { $game }
 join-open = There is a free seat at this table
-seat-opened = opened the table
-seat-here = is here
 waiting-watch = The match begins when everybody sits. You watch from here.
 sit-already = You already sit here, as { $name }.
 seeker = { $name } would like the seat of { $bot }, a bot.
 seeker-yes = Give the seat
 seeker-no = Rather not
-invitation = a game of { $game }
-invited-by = { $name } invites you to
-opened-by = { $name } has opened a table for
-invited-by-nobody = There is a table for
-at-the-table = At the table now
-sat-here = They sat here
-join-full = Everything is taken. You can watch, or ask for the seat of a bot.
-join-begun = The match has begun already. You can watch, or ask for the seat of a bot.
-join-quicker = The last seat was taken just now. You can watch, or ask for the seat of a bot.
-join-note = No account, nothing to install. Watching asks for no name.
-join-note-host = No account, nothing to install. { $name } begins when everybody sits.
-join-expired = This invitation has expired
-join-expired-text = Invitations do not last for ever: ask somebody at the table for a new link.
-ask-seat = Ask for { $name }’s seat
-ask-waits = You have asked; { $name } decides.
-ask-refused = Your request was not granted. You can still watch.
-see-the-end = See how it ended
-new-one = A new table
-name-another = Another suggestion
-offline-title = Nobody answers
-no-table-text = There is no such table: the link is not complete, or the table was cleared away.
-join-closed = A private table
-join-closed-text = Who wants to play or watch here needs an invitation: ask somebody at the table for the link.
-join-sit = Sit down
-join-watch = Watch
 
 # At the table
-
-table-trouble = This table cannot be opened
 board = Board
 beside = Beside the board
 seats = Seats
 log = Log
 chat = Chat
-rules = Rules
 position = Position
 piece-covered = { $piece } (covered)
 facts = About this choice
@@ -208,10 +86,6 @@ seat-waited = to move
 seat-sealed = sealed
 seat-stand-in = a bot sits in
 seat-won = won
-mark-left = left · a bot sits in
-mark-handed = a bot sits in
-mark-stood-in = gone · a bot sits in
-mark-resigned = resigned · a bot plays on
 your-turn = Your turn.
 waiting-for = Waiting for { $names } …
 sending = Your move is on its way …
@@ -268,7 +142,6 @@ chat-unmute = Hear { $name } again
 unread = unread
 
 # Rulebook
-
 rules-search = Search the rules
 rules-now = Where are we? Rule { $number }
 rules-current = This is where we are.
@@ -279,7 +152,6 @@ rules-found = { $number ->
 rules-nothing = The rules do not mention this.
 
 # Menu
-
 hints = Hints
 hints-auto = only against bots
 hints-on = always
@@ -308,11 +180,8 @@ resign-help-last = You give up for good. Nobody else plays, so the match ends he
 resign-sure = Really resign?
 
 # Result
-
 result = Result
 result-mine = You win!
-result-winner = { $name } wins
-result-shared = { $names } share the victory
 result-drawn = Nobody wins: the match is drawn
 result-rank = Rank
 result-name = Name
@@ -321,7 +190,6 @@ result-tie = On a tie: more { $measure }.
 result-tie-fewest = On a tie: less { $measure }.
 result-still-tied = Whoever is still level shares the rank.
 practice = A die or another’s move was taken back: this match is practice.
-practice-mark = Practice
 chart-title = The score over the match
 rematch = Play again
 rematch-join = To the new table
@@ -344,17 +212,10 @@ fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
 
 # My games
-
 mine-title = My games
-mine-all = All my games, also on another device
 mine-running = Running
 mine-ended = Finished
 mine-none-ended = No match is finished yet; here stand the results, and the way back to each.
-mine-turn = { $names } to move
-mine-won = You won · { $points }
-mine-rank = Rank { $rank } of { $of } · { $points }
-mine-drawn = Nobody won
-mine-resigned = You resigned
 mine-devices = On another device
 mine-devices-text = Your games are kept by this browser. Another one takes them over by a link or code that works once, within ten minutes, and can play on with them.
 mine-hand-over = Show a link and code
@@ -367,10 +228,8 @@ mine-taken = { $tables ->
     [one] This device has taken over 1 game.
    *[other] This device has taken over { $tables } games.
 }
-
 why = Why { $number }?
 why-unknown = Nothing more is known of it.
-
 gestures = Gestures
 gestures-seen = Show gestures of others
 gesture-nod = Nod
@@ -385,12 +244,10 @@ gestured-think = { $name } is thinking.
 gestured-laugh = { $name } laughs.
 gestured-bravo = { $name } applauds: well played.
 gestured-hurry = { $name } asks to hurry.
-
 letters = Letters on pieces
 volume = Volume
 
 # The mat on which two haggle
-
 mat = The haggling mat
 mat-tools = Your answer
 mat-stock = Your gems
@@ -454,5 +311,4 @@ mat-returned = goes back
 mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
-
 steady = Keep things moving although it jerks here

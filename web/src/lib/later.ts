@@ -1,0 +1,18 @@
+// Parts of a page that come when they are wanted: nobody waits for what they may never open.
+
+/** A part that is loaded when it is shown; null where the server cannot be reached for it. */
+export async function later<T>(part: Promise<{ default: T } | undefined>): Promise<T | null> {
+  return (await part)?.default ?? null; // a load that failed is undefined: the page hears of it by an event
+}
+
+/** What is not needed at once is fetched in a quiet moment after the first press or key, before a line can be lost. */
+export function afterFirst(fetch: () => void): () => void {
+  const heard = new AbortController();
+  const quiet = (): void => {
+    heard.abort();
+    if ('requestIdleCallback' in window) requestIdleCallback(fetch);
+    else setTimeout(fetch, 1000);
+  };
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, quiet, { signal: heard.signal });
+  return () => heard.abort();
+}
