@@ -31,7 +31,7 @@ STATE = """() => {
     mat: document.querySelector('[data-gesture]') !== null,
     accepts: document.querySelector('[data-gesture=accept][data-move]:not([disabled])') !== null };
 }"""
-ANSWERED_OR_ARMED = """(ask) => document.querySelector('[data-seq]').dataset.ask !== ask ||
+ANSWERED_OR_ARMED = """(ask) => document.querySelector('[data-seq]')?.dataset.ask !== ask ||
   document.querySelector('.decision button.main.turn:enabled') !== null"""
 
 

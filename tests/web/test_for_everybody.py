@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Invite
 from tests.web.daily import every_day
@@ -277,6 +277,25 @@ def test_events_are_announced_to_screen_readers(visitor: Invite) -> None:
     expect(live).to_have_attribute("aria-live", "polite")
     expect(live).to_contain_text("Ada sends Omar")
     expect(live).to_contain_text("Your turn.")
+
+
+def test_nobody_hears_of_an_event_before_its_words_have_come(visitor: Invite) -> None:
+    """On a slow line the texts of a game come after its first frames."""
+    ada = visitor()
+    table = ada.table("suleika", 2, bots={"1": "novice"})
+    ada.post(f"/{table}/start")
+    late: list[Route] = []
+    ada.page.route("**/games/suleika/text/*", lambda route: late.append(route))
+    ada.page.goto(f"{ada.base}/table/{table}")
+    ada.page.wait_for_timeout(SLOW)
+    assert "event-" not in ada.page.content()
+    assert len(late) == 1
+    late[0].continue_()
+    ada.asked()
+    assert "event-" not in ada.page.locator("body").inner_text()
+
+
+SLOW = 500
 
 
 def test_reduced_motion_is_respected(visitor: Invite) -> None:

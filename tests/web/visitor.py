@@ -217,6 +217,8 @@ OUTSIDE = """(wanted) => {
   }).map((one) => one.outerHTML.slice(0, 120))];
 }"""
 REACHED = "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq"
-TOLD = """() => document.querySelector('[data-words]')?.dataset.words ===
-  document.querySelector('[data-seq]').dataset.seq"""
-ANSWERED = "(ask) => document.querySelector('[data-seq]').dataset.ask !== ask"
+TOLD = """() => {
+  const words = document.querySelector('[data-words]')?.dataset.words;
+  return words !== undefined && words === document.querySelector('[data-seq]')?.dataset.seq;
+}"""
+ANSWERED = "(ask) => document.querySelector('[data-seq]')?.dataset.ask !== ask"
