@@ -1,9 +1,10 @@
-"""What good play of Scheherazade looks like: bids, rounds without any, pearls held, and how long.
+"""What good play of Scheherazade looks like: bids, rounds without any, pearls held, how long.
 
 python bench/scheherazade.py [--level trader] [--games 40] [--seats 4]
 
 A monopoly is a round in which somebody holds half of all pearls or more; a match is locked by one
-if it is drawn at the limit of rounds that simulations have.
+if it is drawn at the limit of rounds that simulations have. A prompt is a decision that the leader
+of a caravan is asked for, from the first before the camel to the last about the card.
 """
 
 from __future__ import annotations
@@ -21,10 +22,15 @@ sys.path[0] = str(ROOT)  # in place of this folder, whose click.py hides the lib
 from zoco.bots.match import Driver  # noqa: E402
 from zoco.bots.registry import bot  # noqa: E402
 from zoco.games import load  # noqa: E402
+from zoco.games.scheherazade.bids.bidding import MakeBids  # noqa: E402
+from zoco.games.scheherazade.bids.settling import PayOrName, PickLeader  # noqa: E402
+from zoco.games.scheherazade.bids.tipping import PlaceTips  # noqa: E402
 from zoco.games.scheherazade.events import Revealed  # noqa: E402
+from zoco.games.scheherazade.setup.dealing import LayPearls  # noqa: E402
 
 GAME: Any = load("scheherazade")
 HALF = 0.5
+AT_THE_BOWL = (LayPearls, MakeBids, PlaceTips, PickLeader, PayOrName)
 
 
 class Seen:
@@ -39,6 +45,8 @@ class Seen:
         self.held: list[bool] = []
         self.drawn = 0
         self.rich_won: list[bool] = []
+        self.prompts = 0
+        self.widest = 0
 
     def match(self, level: str, seats: int, seed: str) -> None:
         """Play one and look on."""
@@ -47,6 +55,7 @@ class Seen:
         while table.agenda:
             before, turn = table, driver.move(table)
             assert turn is not None
+            self._prompt(table, *turn)
             table, events = GAME.play(table, *turn)
             for event in events:
                 if isinstance(event, Revealed):
@@ -59,6 +68,15 @@ class Seen:
         self.held.append(bool(held))
         if held and not result.drawn:
             self.rich_won.append(result.ranks[held.most_common(1)[0][0]] == 1)
+
+    def _prompt(self, table: Any, seat: int, move: Any) -> None:
+        """Note what a leader is asked for on the way."""
+        on_the_way = not isinstance(table.agenda[0], AT_THE_BOWL)
+        if on_the_way and seat == table.turn.leader and seat in GAME.actors(table):
+            asked = GAME.musts(table, seat)
+            if move in asked:
+                self.prompts += 1
+                self.widest = max(self.widest, len(asked))
 
     def _round(self, table: Any, event: Revealed) -> int:
         """Note a round; the seat with a monopoly, −1 if nobody has one."""
@@ -82,6 +100,7 @@ class Seen:
         won = f"{100 * fmean(self.rich_won):.0f} %" if self.rich_won else "–"
         return (
             f"matches {len(self.rounds)}, drawn at the limit {self.drawn}\n"
+            f"prompts per leader and round: {self.prompts / rounds:.2f}, widest {self.widest}\n"
             f"rounds: mean {fmean(self.rounds):.1f}, p95 {lengths[18]:.0f}\n"
             f"bids: mean {fmean(self.bids.elements()):.2f}; {likely}\n"
             f"highest bid: mean {fmean(self.highest):.2f}\n"
