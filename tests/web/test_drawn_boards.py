@@ -13,10 +13,12 @@ GAMES = ("basari", "basari_cards", "bazaar", "scheherazade")
 LOOKED = "document.activeElement.matches('section.board [data-move]')"
 WAITING = "section.board [data-waiting]"
 DASHED = {
+    "basari": "section.board .pieces [data-pending]",
+    "basari_cards": "section.board .mine [data-pending]",
     "bazaar": "section.board .cloth [data-pending]",
     "scheherazade": "section.board [data-fist=closed][data-pending]",
 }
-"""The piece of the first choice, where it would be; elsewhere its words alone are in dashes."""
+"""The piece of the first choice, where it would be."""
 
 
 def by_keys(one: Visitor) -> None:
@@ -42,7 +44,7 @@ def test_a_move_by_keys_is_dashed_while_it_waits_for_the_line(visitor: Invite, g
     ada.page.wait_for_load_state("networkidle")
     offline(ada)
     by_keys(ada)
-    waiting, dashed = ada.page.locator(WAITING), ada.page.locator(DASHED.get(game, WAITING)).first
+    waiting, dashed = ada.page.locator(WAITING), ada.page.locator(DASHED[game]).first
     expect(waiting).to_be_visible()
     expect(dashed).to_be_visible()
     ada.page.get_by_role("button", name="Withdraw it").click()

@@ -3,7 +3,7 @@ import type { BoardProps } from './board';
 import { same } from './described';
 import type { Fact, Option } from './wire';
 
-type Given = Pick<BoardProps, 'preview' | 'choose'>;
+type Given = Pick<BoardProps, 'preview' | 'choose' | 'pending'>;
 
 /**
  * A mouse shows by hovering and does by a click; a finger shows first and does with a second tap; keys
@@ -33,6 +33,11 @@ export class Looking {
 
   looksAt(option: Option): boolean {
     return this.option !== null && same(this.option.move, option.move);
+  }
+
+  /** Whether this move waits for the line: it is drawn in dashes. */
+  waits(move: unknown): true | undefined {
+    return (this.#given.pending !== null && same(this.#given.pending, move)) || undefined;
   }
 
   pointed(event: PointerEvent): void {

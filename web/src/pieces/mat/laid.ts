@@ -4,6 +4,8 @@
 export interface Laid {
   action: string;
   sealed: boolean;
+  /** It is not there yet: the move waits for the line. */
+  waits?: true;
 }
 
 /** What both games tell of their cards. */
@@ -18,6 +20,13 @@ interface View {
 /** When some events between two positions have been told, and others are to come. */
 export function cardsBetween(from: View, to: View, past: readonly Told[], coming: readonly Told[]): Laid[] {
   return coming.length ? opened(cardsOf(from), [...past, ...together(past, coming)]) : cardsOf(to);
+}
+
+/** These cards, with the one that a seat has laid and that waits for the line. */
+export function waitingAmong(cards: Laid[], pending: unknown, seat: number | null): Laid[] {
+  const move = pending as { type: string; action?: string } | null;
+  if (move?.type !== 'choose' || seat === null) return cards;
+  return cards.with(seat, { action: move.action ?? '', sealed: true, waits: true });
 }
 
 /** The cards as a view shows them. */
