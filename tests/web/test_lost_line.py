@@ -231,3 +231,16 @@ def test_a_newer_page_is_never_loaded_in_mid_decision(visitor: Invite) -> None:
     with one.page.expect_event("load"):
         one.choices.first.press("Enter")
     assert one.page.evaluate("window.kept") is None
+
+
+def test_a_line_that_is_given_up_before_it_is_open_is_hung_up_quietly(visitor: Invite) -> None:
+    """A browser complains of a socket that is closed while it connects, as a visitor would."""
+    ada = visitor()
+    against_bots(ada)
+    ada.asked()
+    ada.page.evaluate(GIVEN_UP)
+    ada.choose(random.Random(1))
+
+
+GIVEN_UP = "['offline', 'online', 'online'].forEach((name) => dispatchEvent(new Event(name)))"
+"""Lost, opened anew, and opened once more while it is being opened."""
