@@ -9,6 +9,7 @@ from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.chance import CHANCE
 from zoco.core.log.log import Log
+from zoco.core.moves import Move
 from zoco.games import load
 
 NAMES = ("Ada", "Bob", "Cleo", "Dina", "Edda", "Finn")
@@ -31,6 +32,14 @@ def last_decision(log: Log) -> tuple[int, int]:
     """The ply of the last decision, and whose it was."""
     found = [(ply, entry.seat) for ply, entry in enumerate(log.line) if entry.seat != CHANCE]
     return found[-1]
+
+
+def midway(key: str, seats: int, kind: type[Move]) -> tuple[Log, int, int]:
+    """A match, the first decision of this kind in its second half, and whose it was."""
+    log = played(key, seats)
+    half = len(log.line) // 2
+    ply = next(at for at in range(half, len(log.line)) if isinstance(log.line[at].move, kind))
+    return log, ply, log.line[ply].seat
 
 
 def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:

@@ -121,7 +121,7 @@ def test_the_described_board_plays_whole_standard_matches(visitor: Invite, key: 
     in_words(visitor, key, match, THEMES)
 
 
-DAILY = 6
+DAILY = 3
 """So many decisions in words are made every day; where the match ends is the frame's affair."""
 
 

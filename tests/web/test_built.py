@@ -18,6 +18,7 @@ from playwright.sync_api import Response
 
 import zoco
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.house import GREETING
 from tests.web.visitor import Visitor
 
@@ -46,7 +47,7 @@ def weight(files: dict[str, int], *ends: str) -> int:
     return sum(size for url, size in files.items() if url.endswith(ends))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", every_day(LOCALES, LOCALES[-1]))
 def test_start_page_and_invitation_keep_their_budget(visitor: Invite, locale: str) -> None:
     files = loaded(visitor(locale=locale), "/", "article")
     assert 0 < weight(files, ".js") < SCRIPT, files

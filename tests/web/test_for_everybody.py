@@ -12,9 +12,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Invite
 from tests.web.daily import every_day
-from tests.web.short import SHORT
+from tests.web.positions import last_decision, midway, played, resumed
 from tests.web.test_at_the_table import against_bots, haggling
 from tests.web.visitor import PICKS, Visitor
+from zoco.games.suleika.moves import Face
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOOKS = ROOT / "web" / "src" / "boards" / "suleika" / "look.ts"
@@ -74,10 +75,7 @@ def test_every_phase_is_accessible(visitor: Invite, theme: Any) -> None:
     """Both decisions of Suleika, the panels, the menu, and the board in words."""
     ada = visitor(color_scheme=theme)
     rng, page = random.Random(9), ada.page
-    against_bots(ada)
-    for _ in range(6):
-        ada.asked()
-        ada.choose(rng)
+    resumed(ada, *midway("suleika", 3, Face))
     for phase in ("direction", "carpet"):
         ada.asked()
         ada.choices.first.wait_for(state="attached")
@@ -348,7 +346,8 @@ COVERED = """() => [...document.querySelectorAll('section.board .market .stone')
 
 def test_the_end_is_seen_with_all_its_buttons(visitor: Invite) -> None:
     ada = visitor()
-    against_bots(ada, seats=2, edition=SHORT["suleika"].edition)
+    log = played("suleika", 2)
+    resumed(ada, log, *last_decision(log))
     ada.play_out(random.Random(3))
     panel = ada.page.get_by_role("region", name="Result")
     for size in ("1280", "390"):

@@ -105,7 +105,7 @@ def test_6_2_a_bargain_is_talked_over_at_the_side_and_blocks_nobody(visitor: Inv
     expect(told).to_have_count(0)
 
 
-TRIES, SOON = 4, 1_500
+TRIES, SOON = 8, 500
 
 
 def gone_soon(it: Locator) -> bool:

@@ -36,10 +36,11 @@ def test_halves_and_coins_are_counted_on_the_market_before_the_result_is_told(
     visitor: Invite,
 ) -> None:
     ada = visitor(settings={"pace": "brisk"})
+    ada.hold_the_clock()
     at_the_end(ada)
     ada.page.evaluate(COUNTING)
     ada.choose(random.Random(1))
-    ada.page.wait_for_selector(END)
+    ada.run_until(END)
     seen = ada.page.evaluate("window.counted")
     rows = ada.page.locator("[data-result] tbody tr")
     points = [int(text) for text in rows.locator(".number").all_inner_texts()]

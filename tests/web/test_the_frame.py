@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.daily import every_day
+from tests.web.positions import midway, resumed
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import Visitor
+from zoco.games.suleika.moves import Face
 
 WINDOWS = {
     "laptop": (1280, 660),
@@ -75,10 +77,7 @@ def decided_in_little_room(one: Visitor, window: str) -> None:
 def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: str) -> None:
     """Both decisions of Suleika and both ways to look at them, in all windows."""
     ada, rng = visitor(locale=locale), random.Random(3)
-    against_bots(ada, seats=seats)
-    for _ in range(8):
-        ada.asked()
-        ada.choose(rng)
+    resumed(ada, *midway("suleika", seats, Face))
     for _ in range(2):
         ada.asked()
         ada.choices.first.wait_for(state="attached")

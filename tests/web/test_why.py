@@ -1,4 +1,4 @@
-"""Why? Every number in rail and result can be pressed: what makes it is told, cited and lit."""
+"""Why? Every number on board, rail and result can be pressed: its terms are told and lit."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from zoco.games import metas
 from zoco.games.basari.moves import Choose
 
 LIT = "section.board [data-counted-field]"
+ON_BOARD = "section.board [data-why]"
 SIZES = """(all) => all.map((one) => one.getBoundingClientRect())
   .map(({ width, height }) => [width, height])"""
 GAMES = tuple(meta.key for meta in metas())
@@ -56,6 +57,41 @@ def test_a_score_lights_what_makes_it_and_opens_its_paragraph(visitor: Invite) -
     note(ada).get_by_role("button", name="Rule 2.4").first.click()
     expect(ada.page.locator("aside [data-paragraph='2.4']")).to_be_in_viewport()
     expect(note(ada)).to_have_count(0)
+
+
+def looking(one: Visitor, choice: int) -> list[Locator]:
+    """The numbers on the board while a choice is looked at."""
+    one.choices.nth(choice).hover()
+    one.page.locator(ON_BOARD).first.wait_for()
+    return one.page.locator(ON_BOARD).all()
+
+
+def lights(one: Visitor, number: Locator, places: int) -> None:
+    """A press on a number lights so many places, and moves nothing."""
+    seq = one.seq
+    number.click()
+    expect(note(one).locator(".rule").first).to_be_visible()
+    expect(one.page.locator(LIT)).to_have_count(places)
+    number.click()
+    expect(note(one)).to_have_count(0)
+    assert one.seq == seq
+
+
+def test_what_a_move_would_cost_is_explained_on_the_board(visitor: Invite) -> None:
+    ada = visitor()
+    log = played("suleika", 4)
+    face, lay = [n for n in range(90, len(log.line)) if log.line[n].seat == 0][:2]
+    resumed(ada, log, face, 0)
+    prices = []
+    for mark in looking(ada, 1):
+        price = "".join(mark.locator(".price").all_text_contents()).removeprefix("−")
+        prices.append(int(price or 0))
+        lights(ada, mark, prices[-1])
+    assert any(prices)
+    ada.accessible()
+    resumed(ada, log, lay, 0)
+    (area,) = looking(ada, 0)
+    lights(ada, area, int(area.text_content() or 0))
 
 
 def test_on_a_phone_the_board_is_seen_while_a_number_is_explained(visitor: Invite) -> None:

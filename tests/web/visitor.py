@@ -6,7 +6,7 @@ import json
 import os
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
@@ -19,6 +19,7 @@ RULES = {
 PATIENCE = 20_000
 GONE = 3_000
 TRIES = 8
+MOMENT, MOMENTS = 1_000, 60
 
 
 class Visitor:
@@ -154,6 +155,21 @@ class Visitor:
         """Choose at random until the match is over."""
         while self.turn_or_end():
             self.choose(rng)
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def hold_the_clock(self) -> None:
+        """From the next page on time passes as `run_until` tells it to, besides as it does."""
+        self.page.clock.install()
+
+    def run_until(self, selector: str, state: Literal["attached", "detached"] = "attached") -> None:
+        """Let time pass, every frame of it, until this is there, or gone."""
+        wanted = state == "attached"
+        for _ in range(MOMENTS):
+            if bool(self.page.locator(selector).count()) == wanted:
+                return
+            self.page.clock.run_for(MOMENT)
+        raise AssertionError(f"{selector} is not {state} after {MOMENTS * MOMENT} ms")
 
     # -- looks -------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ export interface Asked {
   seat: number;
   number: string;
   label: string;
-  from: HTMLElement;
+  from: HTMLElement | SVGElement;
 }
 
 /** The reasons of a number of a seat, as the table tells them. */

@@ -36,6 +36,12 @@ export function landingsOf(facts: readonly Fact[]): Landing[] {
   return found;
 }
 
+/** Who would have to pay for the landings; null where nothing is known of them. */
+export function payerOf(facts: readonly Fact[]): number | null {
+  const mean = facts.find(({ key }) => key === 'fact-expected-price');
+  return mean ? Number(mean.data.seat) : null;
+}
+
 /** The fields of the walk in order, as far as the die has every number from 1 on. */
 export function wayThrough(landings: readonly Landing[]): number[] {
   const path: number[] = [];

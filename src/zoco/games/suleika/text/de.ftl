@@ -177,6 +177,15 @@ board-why-back = Warum nicht zurück?
 board-why-covered = Warum nicht auf { $first }–{ $second }?
 board-press-way = Pfeil wählen
 board-press-place = Platz wählen
+board-toll = { $price ->
+    [one] { $field }: 1 Piaster
+   *[other] { $field }: { $price } Piaster
+}
+board-toll-free = { $field }: kostenlos
+board-area = { $fields ->
+    [one] { $first }–{ $second }: Fläche von 1 Feld
+   *[other] { $first }–{ $second }: Fläche von { $fields } Feldern
+}
 
 # Ergebnis
 
@@ -308,4 +317,18 @@ why-laid = { $count ->
     [0] Noch keiner davon liegt.
     [one] Einer davon liegt.
    *[other] { $count } davon liegen.
+}
+why-free = Freier Boden und eigene Teppiche kosten nichts.
+why-toll = { $count ->
+    [one] Ein Feld von { SEAT($owner) } kostet einen Piaster.
+   *[other] { $count } zusammenhängende Felder von { SEAT($owner) } kosten je einen Piaster.
+}
+why-short = Mehr als alles Geld muss niemand zahlen.
+why-odds = { $sides ->
+    [one] Eine von { $all } Würfelseiten führt hierher.
+   *[other] { $sides } von { $all } Würfelseiten führen hierher.
+}
+why-area = { $count ->
+    [one] Ein Feld: Wer Omar darauf schickt, zahlt einen Piaster.
+   *[other] { $count } zusammenhängende Felder: Wer Omar darauf schickt, zahlt für jedes einen Piaster.
 }

@@ -177,6 +177,15 @@ board-why-back = Why not back?
 board-why-covered = Why not on { $first }–{ $second }?
 board-press-way = Press an arrow
 board-press-place = Press a place
+board-toll = { $price ->
+    [one] { $field }: 1 piastre
+   *[other] { $field }: { $price } piastres
+}
+board-toll-free = { $field }: free
+board-area = { $fields ->
+    [one] { $first }–{ $second }: area of 1 field
+   *[other] { $first }–{ $second }: area of { $fields } fields
+}
 
 # Result
 
@@ -311,4 +320,18 @@ why-laid = { $count ->
     [0] None of them is laid yet.
     [one] One of them is laid.
    *[other] { $count } of them are laid.
+}
+why-free = Bare ground and one's own carpets cost nothing.
+why-toll = { $count ->
+    [one] One field of { SEAT($owner) } is a piastre.
+   *[other] { $count } fields of { SEAT($owner) } that hang together, a piastre each.
+}
+why-short = More than all the money nobody has to pay.
+why-odds = { $sides ->
+    [one] One side of the die in { $all } leads here.
+   *[other] { $sides } sides of the die in { $all } lead here.
+}
+why-area = { $count ->
+    [one] One field: whoever sends Omar onto it pays a piastre.
+   *[other] { $count } fields that hang together: whoever sends Omar onto them pays a piastre each.
 }
