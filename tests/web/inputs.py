@@ -22,16 +22,17 @@ DOES: dict[str, Callable[[Locator], None]] = {
 
 
 class Hands:
-    """Decides by the next input in turn, and remembers how often by which."""
+    """Decides by the next input in turn, which is `coming`, and remembers how often by which."""
 
     def __init__(self, inputs: tuple[str, ...] = INPUTS) -> None:
         self._next = cycle(inputs)
+        self.coming = next(self._next)
         self.used = dict.fromkeys(inputs, 0)
 
     def decide(self, one: Visitor, choice: Locator, *, by_bar: bool = False) -> str:
         """Look at a choice, then do it; `by_bar`: a press is a look, and only the bar does it."""
         ask = one.page.locator("[data-ask]").get_attribute("data-ask")
-        how = next(self._next)
+        how, self.coming = self.coming, next(self._next)
         main = one.page.locator(MAIN)
         look(one, choice, how, by_bar)
         # A press that ends a scene does nothing else, and a board that is drawn anew under a

@@ -196,16 +196,19 @@ def holes(text: str) -> list[str]:
 
 
 class Frames:
-    """What the server asked of a page, read off its socket."""
+    """What the server asked of a page and told it, read off its socket."""
 
     def __init__(self, one: Visitor) -> None:
         self.step: dict[str, Any] = {}
+        self.told: list[str] = []
         one.page.on("websocket", lambda socket: socket.on("framereceived", self._take))
 
     def _take(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "step":
             self.step = message
+            told = (one for frame in message["frames"] for one in frame["told"])
+            self.told += [one["event"]["type"] for one in told]
 
     def moves(self) -> list[str]:
         """The moves of the open question, in a canonical form."""

@@ -122,23 +122,18 @@ def exact(one: Visitor, frames: Frames) -> None:
     assert sorted(shown) == frames.moves()
 
 
-def exactly_the_described(ada: Visitor, frames: Frames, positions: int) -> None:
-    """In so many positions."""
-    rng, hands = random.Random(11), Hands(("keys",))
-    for _ in range(positions):
-        if not ada.turn_or_end():
-            break
-        exact(ada, frames)
-        choice, by_bar = liked(ada, rng)
-        hands.decide(ada, choice, by_bar=by_bar)
-
-
 @pytest.mark.soak
 def test_the_board_enables_exactly_the_described_moves_in_200_positions(visitor: Invite) -> None:
     ada = visitor()
+    rng, hands, left = random.Random(11), Hands(("keys",)), 200
     frames = Frames(ada)
-    opened(ada, 3, 1, edition=FEW)
-    exactly_the_described(ada, frames, 200)
+    while left:
+        opened(ada, 3, 1, edition=FEW)
+        while left and ada.turn_or_end():
+            exact(ada, frames)
+            choice, by_bar = liked(ada, rng)
+            hands.decide(ada, choice, by_bar=by_bar)
+            left -= 1
 
 
 def states(table: Table, seat: int) -> dict[str, str]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.daily import every_day
-from tests.web.inputs import Hands
+from tests.web.inputs import INPUTS, Hands
+from tests.web.journey import BOARD, CHOICES, EASY, NAMES, PIECES, decide, exact
+from tests.web.short import standard
 from tests.web.staged import sit, until
 from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
@@ -21,57 +22,14 @@ from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.caravan.preparing import Prepare
+from zoco.games.scheherazade.cards.carrying import CarryOut
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import EnterRoom
 
 WINDOWS = ((1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180))
-BOARD = "section.board"
-CHOICES = f"{BOARD} [data-choice]"
-PIECES = f"{BOARD} [data-piece]"
-EASY = "short_journey"
 CHECKS = 20
 EXCEPTED = ".track button, [data-piece]"
-"""The track shows all its numbers, and a crowd of pieces is taken in hand beside the map."""
-BY_BAR = {"bid", "tip", "enter_room", "bribe_guard", "bakschisch", "bribe_vizier", "ask"}
-BY_BAR |= {"agree", "take_passage"}
-TYPED = {"offer", "offer_passage"}
-"""Numbers of bargains are typed, each of them is not a button."""
-
-FIND = """([all, move]) => {
-  const plain = (it) => JSON.stringify(Object.fromEntries(Object.entries(it).sort()));
-  const wanted = plain(move);
-  const has = (one) => one.dataset.move && plain(JSON.parse(one.dataset.move)) === wanted;
-  return [...document.querySelectorAll(all)].findIndex(has);
-}"""
-NAMES = "(all) => all.map((one) => one.dataset.piece)"
-MOVES = """(all) => [...document.querySelectorAll(all)].flatMap((one) =>
-  one.dataset.ways ? JSON.parse(one.dataset.ways)
-    : one.dataset.move ? [JSON.parse(one.dataset.move)] : [])"""
-
-
-def place_of(one: Visitor, move: dict[str, Any]) -> Locator:
-    """What has to be pressed for a move; its piece is taken in hand before."""
-    piece = "camel" if "camel" in move["type"] else move.get("colour")
-    held = one.page.locator(f"{BOARD} [data-piece='{piece}.{move.get('start')}']")
-    if "start" in move and held.count():
-        if held.get_attribute("aria-pressed") != "true":
-            held.press("Enter")
-        ways = one.page.locator(f"{BOARD} [data-field='{move['end']}'][data-ways]")
-        if ways.count():
-            ways.press("Enter")
-    more = one.page.locator(f"{BOARD} .track .more")
-    if move["type"] == "tip" and more.count():
-        more.click()
-    at = one.page.evaluate(FIND, [CHOICES, move])
-    assert at >= 0, move
-    return one.page.locator(CHOICES).nth(at)
-
-
-def decide(one: Visitor, frames: Frames, hands: Hands, rng: random.Random) -> None:
-    """Any of the moves that must be chosen from, by the next input."""
-    move = json.loads(rng.choice(described(frames.step, ("must",))))
-    choice = place_of(one, move)
-    hands.decide(one, choice, by_bar=move["type"] in BY_BAR or tray(choice))
+"""The track shows all its numbers, and pieces that crowd are taken in hand beside the map."""
 
 
 def play(people: list[tuple[Visitor, Frames]], hands: Hands, checks: int) -> None:
@@ -88,11 +46,6 @@ def play(people: list[tuple[Visitor, Frames]], hands: Hands, checks: int) -> Non
         last = max(one.seq for one, _ in people)
         for one, _ in people:
             one.reach(last)
-
-
-def tray(choice: Locator) -> bool:
-    """Whether it is a deed without a place on the map: a press only looks at it."""
-    return bool(choice.evaluate("(one) => one.closest('.tray') !== null"))
 
 
 def journey(visitor: Invite, rounds: int) -> list[tuple[Visitor, Frames]]:
@@ -123,67 +76,39 @@ def test_three_people_and_a_bot_make_the_journey_by_every_input(
         expect(one.page.locator("[data-result] tbody tr")).to_have_count(4)
 
 
-def enabled(one: Visitor) -> list[str]:
-    """All that the board lets somebody do, with each piece in hand once."""
-    one.page.locator(CHOICES).first.wait_for()
-    one.page.evaluate("document.querySelector('[data-mays][aria-expanded=false]')?.click()")
-    found = {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    more = one.page.locator(f"{BOARD} .track .more")
-    if more.count():
-        more.click()
-    for name in one.page.locator(PIECES).evaluate_all(
-        "(all) => all.map((one) => one.dataset.piece)"
-    ):
-        one.page.locator(f"{BOARD} [data-piece='{name}']").press("Enter")
-        found |= {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    found |= {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    return sorted(found)
+WINDOW_OF = {"mouse": (1280, 660), "touch": (390, 664), "keys": (844, 340)}
 
 
-def canonical(move: Any) -> str:
-    """One spelling for each move."""
-    return json.dumps(move, sort_keys=True)
-
-
-def described(step: dict[str, Any], kinds: tuple[str, ...] = ("must", "may")) -> list[str]:
-    """The moves of the open question; numbers one by one, but for those that are typed."""
-    found = set[str]()
-
-    def walk(part: Any) -> None:
-        match part:
-            case {"type": "group", "parts": parts}:
-                for one in parts:
-                    walk(one)
-            case {"type": "pick", "options": options}:
-                found.update(canonical(option["move"]) for option in options)
-            case {"type": "count", "move": move} if move["type"] not in TYPED:
-                numbers = set(range(part["low"], part["high"] + 1)) - set(part["taken"])
-                found.update(canonical({**move, part["field"]: number}) for number in numbers)
-
-    for kind in kinds:
-        walk(step["ask"][kind])
-    return sorted(found)
-
-
-def exact(one: Visitor, frames: Frames) -> None:
-    """The board enables exactly what is described."""
-    assert enabled(one) == described(frames.step)
-    one.page.keyboard.press("Escape")
+@pytest.mark.soak
+@pytest.mark.parametrize("how", INPUTS)
+def test_whole_standard_journeys_by_one_input(visitor: Invite, how: str) -> None:
+    ada = visitor(size=WINDOW_OF[how], has_touch=True)
+    frames = against_three(ada, "trader", "standard")
+    hands, rng = Hands((how,)), random.Random(how)
+    while ada.turn_or_end():
+        decide(ada, frames, hands, rng)
+    expect(ada.page.locator("[data-result] tbody tr")).to_have_count(4)
 
 
 @pytest.mark.soak
 def test_the_board_enables_exactly_the_described_moves_in_200_positions(visitor: Invite) -> None:
     ada = visitor()
+    hands, rng, left = Hands(("keys",)), random.Random(3), 200
+    while left:
+        frames = against_three(ada, "novice", rng.choice((EASY, "standard")))
+        while left and ada.turn_or_end():
+            exact(ada, frames)
+            decide(ada, frames, hands, rng)
+            left -= 1
+
+
+def against_three(ada: Visitor, level: str, edition: str) -> Frames:
+    """A match with three bots, begun; what is asked in it."""
     frames = Frames(ada)
-    table = ada.table("scheherazade", 4, bots=dict.fromkeys("123", "novice"), edition=EASY)
+    table = ada.table("scheherazade", 4, bots=dict.fromkeys("123", level), edition=edition)
     ada.post(f"/{table}/start")
     ada.visit(f"/table/{table}")
-    hands, rng = Hands(("keys",)), random.Random(3)
-    for _ in range(200):
-        if not ada.turn_or_end():
-            break
-        exact(ada, frames)
-        decide(ada, frames, hands, rng)
+    return frames
 
 
 def phase(kind: type) -> Any:
@@ -211,6 +136,39 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
         if size in PHONES:
             all_large(ada, EXCEPTED)
     ada.accessible()
+
+
+def carried(table: Any, _: int) -> bool:
+    """Any Bedouin may fly."""
+    return isinstance(table.agenda[0], CarryOut)
+
+
+def test_every_piece_that_may_go_and_every_field_has_room_for_a_finger(visitor: Invite) -> None:
+    """Each piece has a button at the edge of the map, and nothing lies over its fields."""
+    carpets = standard("scheherazade", cards=[{"effect": "flying_carpet", "amount": 6}] * 60)
+    ada = visitor(has_touch=True)
+    sit(ada, until("scheherazade", 6, carried, edition=carpets))
+    ada.page.locator(CHOICES).first.wait_for()
+    for size in PHONES:
+        ada.resize(size)
+        names = ada.page.locator(PIECES).evaluate_all(NAMES)
+        assert len(names) > 6
+        assert ada.outside(f"{BOARD} [data-mover]") == []
+        for name in names:
+            ada.page.locator(f"{BOARD} [data-mover='{name}']").tap()
+            piece = ada.page.locator(f"{BOARD} [data-piece='{name}']")
+            expect(piece).to_have_attribute("aria-pressed", "true")
+            assert ada.page.evaluate(COVERED) == []
+            all_large(ada, EXCEPTED)
+
+
+COVERED = """() => [...document.querySelectorAll(
+  'section.board [data-field][data-choice]')].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !one.contains(top) && top.dataset.reaches !== one.dataset.field;
+}).map((one) => one.dataset.field)"""
+"""Fields that something else lies upon."""
 
 
 def test_own_marks_stay_on_this_device_and_are_never_sent(visitor: Invite) -> None:

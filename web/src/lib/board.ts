@@ -19,6 +19,12 @@ export interface Deed {
   take: (() => void) | null;
 }
 
+/** Notes that a board keeps, and whether they are in sight. */
+export interface Notes {
+  open: boolean;
+  show: (open: boolean) => void;
+}
+
 /** Where something is on the page, in pixels of the window. */
 export interface Spot {
   x: number;
@@ -61,6 +67,8 @@ export interface BoardProps {
   lit: readonly number[];
   /** A move that waits for the line, to be drawn in dashes; null where none does. */
   pending: unknown;
+  /** Its notes, where a tab of the page opens them; null where they lie on the board. */
+  notes: Notes | null;
   /** A move is on its way. */
   busy: boolean;
   /** Reduced motion. */

@@ -9,6 +9,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** Where it is wider than high, its upper left corner is free: the title may stand there. */
   leavesCorner?: boolean;
+  /** The text key of notes that it keeps: on small screens their tab stands where that of the seats would. */
+  notes?: string;
   /** Types of events that take so many times as long as others: a scoring is told seat by seat. */
   lasting?: Readonly<Record<string, number>>;
 }

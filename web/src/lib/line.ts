@@ -96,7 +96,7 @@ export class Line {
     clearInterval(this.#pinging);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (socket) hangUp(socket);
   }
 
   #online = (): void => {
@@ -106,4 +106,10 @@ export class Line {
   #offline = (): void => {
     if (this.#socket) this.#broken(this.#socket);
   };
+}
+
+/** Close a socket; one that is not open yet as soon as it is, for a browser complains of what is cut off before. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -20,6 +20,9 @@ export interface Drawing {
   door: Point;
 }
 
+/** What a finger needs, in pixels. */
+export const FINGER = 44;
+
 /** The fields of the drawn route at which the detour leaves and comes back. */
 export const ENTRY = 10;
 export const EXIT = 14;
