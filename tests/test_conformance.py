@@ -33,7 +33,7 @@ TRIALS = 3
 
 @cache
 def effort(game: Game[Any, Any], setting: Setting) -> Effort:
-    """Options of a simulation with the standard edition are tried in three matches, others in one.
+    """Options of a simulation with the standard edition are tried in two matches, others in one.
 
     So are very long ones, and two tables with different secrets are not played to their ends there.
     """
@@ -41,7 +41,7 @@ def effort(game: Game[Any, Any], setting: Setting) -> Effort:
     plies = max(playout(game, table, Random(seed))[1] for seed in range(TRIALS))
     plain = setting.edition is None and setting.options == game.simulated()
     if plain and plies <= LONG:
-        return Effort(matches=3, every=max(1, plies // PLAIN), pairs=3)
+        return Effort(matches=2, every=max(1, plies // PLAIN), pairs=2)
     return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1, steps=LONG // 4)
 
 

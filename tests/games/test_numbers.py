@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 import pytest
 
 from zoco.core.game import Game
-from zoco.core.playout import playout
+from zoco.core.playout import playout, random_line
 from zoco.games import load, metas
+from zoco.parts.negotiation import COLOURS
 
 KEYS = tuple(meta.key for meta in metas())
 
@@ -53,6 +57,46 @@ def test_points_are_explained_by_what_brought_them(key: str, sources: set[str]) 
     view = game.view(last, 0)
     told = [reason for seat in range(3) for reason in game.why(view, seat, "points")]
     assert {reason.key for reason in told} - {"why-nothing"} == sources
+
+
+def walked(key: str) -> Iterator[Any]:
+    """What a spectator sees of a match at random, position by position."""
+    game = load(key)
+    for _, _, table, _ in random_line(game, game.setup(4), random.Random(4)):
+        yield game.view(table, None)
+
+
+@pytest.mark.parametrize("key", ["basari", "basari_cards"])
+def test_what_a_scoring_would_bring_adds_up(key: str) -> None:
+    game, told = load(key), set()
+    for view in walked(key):
+        for seat, prospect in enumerate(view.prospects):
+            terms = game.why(view, seat, "scored")
+            assert sum(term.amount or 0 for term in terms) == prospect.scored
+            told |= {term.key for term in terms}
+    last = "why-lap" if key == "basari" else "why-crew"
+    assert told == {"why-has-most", "why-shares-most", "why-leads-nothing", last}
+
+
+def test_basari_lights_the_way_to_the_disc_and_the_arch_of_a_prize() -> None:
+    game = load("basari")
+    for view in islice(walked("basari"), 40, 60):
+        for seat, disc in enumerate(view.discs):
+            (left,) = game.why(view, seat, "left")
+            assert left.amount == len(left.places) == max(0, view.edition.lap - view.moved[seat])
+            assert left.places[-1:] in ((disc,), ())
+            (points,) = game.why(view, seat, "prize-points")
+            assert points.places == (view.merchants[seat],)
+            assert points.amount == view.prospects[seat].points
+
+
+def test_the_card_game_counts_what_the_bazaar_still_has() -> None:
+    game = load("basari_cards")
+    for view in islice(walked("basari_cards"), 20, 40):
+        numbers = {f"supply-{name}": left for name, left in zip(COLOURS, view.supply, strict=True)}
+        for number, left in {**numbers, "deck": len(view.deck)}.items():
+            terms = game.why(view, 0, number)
+            assert sum(term.amount or 0 for term in terms) == left
 
 
 def test_what_is_not_remembered_is_one_term_more() -> None:

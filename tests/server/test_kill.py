@@ -188,9 +188,9 @@ async def check_table(store: Store, name: str, record: Record) -> None:
             assert head == (log.entries[seq - 1].hash if seq else beginning(log.header).head)
 
 
-async def test_kill_5_times_on_sqlite(tmp_path: Path) -> None:
+async def test_kill_3_times_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}"
-    print(await kill_repeatedly(database, 5, tmp_path, seed=1))
+    print(await kill_repeatedly(database, 3, tmp_path, seed=1))
 
 
 async def test_kill_twice_on_postgresql(tmp_path: Path, postgres_uri: str) -> None:

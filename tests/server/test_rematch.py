@@ -8,6 +8,7 @@ from typing import Any
 from tests.server.conftest import Running, Serve
 from tests.server.people import Device, Message, Socket, play_out
 from tests.server.test_play import duel
+from tests.server.test_restart import same
 from zoco.server.fair import commitment_of
 
 SHORT: dict[str, Any] = {"game": "toy", "options": {"rounds": 1}}
@@ -139,3 +140,33 @@ async def test_who_resigned_gives_the_seat_to_a_bot_of_another_name(shared: Serv
         await play_out([one], random.Random(1))
         made = again(await ada.post(f"/{table}/rematch"))["table"]
         assert "Bob" not in await names(ada, made)
+
+
+async def test_a_proposal_outlives_the_server(serve: Serve) -> None:
+    """Who is in, the dice they were promised, and how long the seats of the others are kept."""
+    async with serve() as running:
+        table, ada, bob, *_ = await ended(running)
+        before = again(await ada.post(f"/{table}/rematch", contribution="mine"))
+        assert (before["joined"], before["table"]) == ([0], None)
+    async with serve() as running:
+        ada, bob = same(ada, running), same(bob, running)
+        seen = again(await bob.get(f"/tables/{table}"))
+        assert seen == {**before, "left": seen["left"]}
+        assert 0 < seen["left"] < before["left"] <= 60
+        made = again(await bob.post(f"/{table}/rematch"))["table"]
+        new = (await ada.get(f"/tables/{made}"))["table"]
+        assert new["fair"]["contributions"] == ["", "mine"]
+        assert new["fair"]["commitment"] == before["commitment"]
+        assert await names(bob, made) == ["Bob", "Ada"]
+
+
+async def test_seats_that_were_kept_are_taken_by_bots_after_a_restart(serve: Serve) -> None:
+    async with serve(seats_kept=1.0) as running:
+        table, ada, bob, *_ = await ended(running)
+        await ada.post(f"/{table}/rematch")
+    async with serve(seats_kept=1.0) as running:
+        one = await same(ada, running).sit(table, 0)
+        told = await one.next("state", lambda m: again(m)["table"] is not None)
+        bob = same(bob, running)
+        seats = (await bob.get(f"/tables/{again(told)['table']}"))["table"]["seats"]
+        assert [(seat["name"], seat["away"]) for seat in seats] == [("Bob", True), ("Ada", False)]

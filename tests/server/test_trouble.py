@@ -194,9 +194,9 @@ async def test_a_killed_worker_is_replaced_once_and_freezes_nobody(
         for table in tables:
             await ada.post(f"/{table}/start")
         await asyncio.sleep(0.5)
-        longest = asyncio.create_task(longest_silence(5.0))
+        longest = asyncio.create_task(longest_silence(3.0))
         for _ in range(3):
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.6)
             for worker in workers(running):
                 with suppress(ProcessLookupError):  # it may be dead, and nobody asked since
                     os.kill(worker, signal.SIGKILL)

@@ -315,6 +315,18 @@ async def test_a_new_entry_voids_the_wish_to_undo(store: Store) -> None:
     assert found.wish is None
 
 
+async def test_who_wants_to_play_again_is_kept_over_a_restart(url: str) -> None:
+    first = await Store.open(url)
+    await first.create([table()])
+    await first.change_table("t", again='{"by":"Ada"}')
+    await first.close()
+    again = await Store.open(url)
+    found = await again.table("t")
+    await again.close()
+    assert found is not None
+    assert (found.again, found.rematch) == ('{"by":"Ada"}', None)
+
+
 async def test_who_loses_a_seat_loses_its_links(store: Store) -> None:
     await store.create(
         [

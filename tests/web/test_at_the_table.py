@@ -43,10 +43,22 @@ def asked_of(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
     return pair
 
 
-def test_a_reload_in_mid_choice_loses_nothing(visitor: Invite) -> None:
+def test_a_bundle_that_does_not_do_says_why_and_a_reload_in_mid_choice_loses_nothing(
+    visitor: Invite,
+) -> None:
     ada = visitor(settings={"plain": True})
     haggling(ada, random.Random(1))
+    button = ada.page.locator(BUNDLE).locator("button[data-give]")
+    expect(button).to_have_text("Choose this")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    alert = ada.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name="Rule 3.")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(alert).to_be_empty()
     field = ada.page.locator(".kinds input:not([max='0'])").first
+    field.fill(str(int(field.get_attribute("max") or 0) + 1))
+    expect(button).to_have_text("Why not this?")
     field.fill("1")
     field.blur()
     ada.page.reload()
@@ -94,36 +106,9 @@ def test_a_spectator_sees_the_match_and_chooses_nothing(visitor: Invite) -> None
     expect(eve.page.locator(".log li").first).to_have_text(told)
 
 
-def test_undo_by_consent_of_the_others(visitor: Invite) -> None:
-    ada, bob = two_and_a_bot(visitor)
-    one, other = asked_of(ada, bob)
-    one.choose(random.Random(1))
-    one.page.get_by_role("button", name="Ask to take back").click()
-    one.page.get_by_role("button", name="Ask, as practice").click()
-    expect(one.page.get_by_text("You asked to take back")).to_be_visible()
-    other.page.get_by_role("button", name="Refuse").click()
-    expect(one.page.get_by_text("You asked to take back")).to_be_hidden()
-    one.page.get_by_role("button", name="Ask to take back").click()
-    one.page.get_by_role("button", name="Ask, as practice").click()
-    other.page.get_by_role("button", name="Agree").click()
-    expect(one.page.locator(".log li.undone").first).to_be_attached()
-    expect(other.page.locator(".log li:not(.note)").last).to_contain_text("takes back")
-    one.asked()
-
-
-def test_against_bots_a_move_is_taken_back_at_once(visitor: Invite) -> None:
-    ada = visitor(settings={"plain": True})
-    against_bots(ada)
-    ada.asked()
-    ada.choose(random.Random(1))
-    ada.asked()
-    ada.page.get_by_role("button", name="take back", exact=False).click()
-    ada.page.get_by_role("button", name="Take back, as practice").click()
-    expect(ada.page.locator(".log li.undone").first).to_be_attached()
-    expect(ada.page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
-
-
-def test_a_refusal_tells_the_sentence_and_opens_the_paragraph(visitor: Invite) -> None:
+def test_a_refusal_opens_its_paragraph_and_the_rulebook_says_where_we_are(
+    visitor: Invite,
+) -> None:
     ada = visitor()
     against_bots(ada)
     ada.asked()
@@ -135,22 +120,29 @@ def test_a_refusal_tells_the_sentence_and_opens_the_paragraph(visitor: Invite) -
     expect(paragraph).to_be_in_viewport()
     expect(paragraph).to_be_focused()
     ada.asked()
+    page = ada.page
+    expect(page.locator(".paragraph.current")).to_have_attribute("data-paragraph", "2.1")
+    page.get_by_label("Search the rules").fill("balcony corner")
+    found = page.locator(".panel .paragraph")
+    assert 0 < found.count() < 8
+    page.get_by_label("Search the rules").fill("zeppelin")
+    expect(page.get_by_text("The rules do not mention this.")).to_be_visible()
+    page.get_by_role("button", name="Where are we? Rule 2.1").click()
+    expect(page.locator("[data-paragraph='2.1']")).to_be_in_viewport()
+    ada.choose(random.Random(1))
+    no_carpet_lies_far_away(ada)
 
 
-def test_a_bundle_that_does_not_do_is_answered_with_a_reason(visitor: Invite) -> None:
-    ada = visitor(settings={"plain": True})
-    haggling(ada, random.Random(4))
-    button = ada.page.locator(BUNDLE).locator("button[data-give]")
-    expect(button).to_have_text("Choose this")
-    expect(button).to_have_attribute("aria-disabled", "true")
-    button.click(force=True)
+def no_carpet_lies_far_away(ada: Visitor) -> None:
+    """A field where no carpet can lie says why."""
+    expect(ada.page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
+    ada.choices.first.wait_for(state="attached")
+    open_ = {str(one.get_attribute("aria-label")) for one in ada.choices.all()}
+    corner = "g7" if not any("g7" in label for label in open_) else "a1"
+    ada.page.locator(f"[role=gridcell][aria-label^='{corner}']").click()
     alert = ada.page.get_by_role("alert")
-    expect(alert.get_by_role("button", name="Rule 3.")).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(alert).to_be_empty()
-    field = ada.page.locator(".kinds input:not([max='0'])").first
-    field.fill(str(int(field.get_attribute("max") or 0) + 1))
-    expect(button).to_have_text("Why not this?")
+    expect(alert.get_by_role("button", name="Rule 2.")).to_be_visible()
+    ada.asked()
 
 
 def test_a_number_out_of_bounds_is_answered_with_a_reason(visitor: Invite) -> None:
@@ -165,60 +157,16 @@ def test_a_number_out_of_bounds_is_answered_with_a_reason(visitor: Invite) -> No
     ada.asked()
 
 
-def test_a_field_where_no_carpet_can_lie_says_why(visitor: Invite) -> None:
+def test_a_hint_tells_its_reason_keeps_the_focus_and_can_be_played(visitor: Invite) -> None:
     ada = visitor()
     against_bots(ada)
     ada.asked()
-    ada.choose(random.Random(1))
-    expect(ada.page.locator(".sentence")).to_contain_text("Where shall the carpet lie?")
-    ada.choices.first.wait_for(state="attached")
-    open_ = {str(one.get_attribute("aria-label")) for one in ada.choices.all()}
-    corner = "g7" if not any("g7" in label for label in open_) else "a1"
-    cell = ada.page.locator(f"[role=gridcell][aria-label^='{corner}']")
-    cell.click()
-    alert = ada.page.get_by_role("alert")
-    expect(alert.get_by_role("button", name="Rule 2.")).to_be_visible()
-    ada.asked()
-
-
-def test_the_rulebook_is_searched_and_marks_where_we_are(visitor: Invite) -> None:
-    ada = visitor()
-    against_bots(ada)
-    ada.asked()
-    page = ada.page
-    page.get_by_role("button", name="Rules").first.click()
-    expect(page.locator(".paragraph.current")).to_have_attribute("data-paragraph", "2.1")
-    page.get_by_label("Search the rules").fill("balcony corner")
-    found = page.locator(".panel .paragraph")
-    assert 0 < found.count() < 8
-    page.get_by_label("Search the rules").fill("zeppelin")
-    expect(page.get_by_text("The rules do not mention this.")).to_be_visible()
-    page.get_by_role("button", name="Where are we? Rule 2.1").click()
-    expect(page.locator("[data-paragraph='2.1']")).to_be_in_viewport()
-
-
-def test_players_talk_and_nobody_has_to_listen(visitor: Invite) -> None:
-    ada, bob = two_and_a_bot(visitor)
-    for one in (ada, bob):
-        one.page.get_by_role("button", name="Chat").first.click()
-    ada.page.get_by_label("Say something").fill("Salam!")
-    ada.page.get_by_role("button", name="Send").click()
-    heard = bob.page.get_by_role("log", name="Chat")
-    expect(heard).to_contain_text("Ada Salam!")
-    heard.get_by_role("button", name="Mute Ada").click()
-    expect(heard).not_to_contain_text("Salam!")
-    ada.page.get_by_label("Say something").fill("Hello?")
-    ada.page.get_by_role("button", name="Send").click()
-    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Hello?")
-    expect(heard).not_to_contain_text("Hello?")
-
-
-def test_a_hint_tells_its_reason_and_can_be_played(visitor: Invite) -> None:
-    ada = visitor()
-    against_bots(ada)
-    ada.asked()
-    ada.page.get_by_role("button", name="Hint").click()
+    button = ada.page.get_by_role("button", name="Hint")
+    button.press("Enter")
     hint = ada.page.locator(".hint")
+    expect(hint).to_be_visible()
+    expect(button).to_be_focused()
+    expect(button).to_have_attribute("aria-disabled", "false")
     choices = hint.get_by_role("listitem")
     expect(choices).to_have_count(3)
     for choice in choices.all():
@@ -360,14 +308,3 @@ def test_after_a_reload_the_log_goes_back_to_the_beginning(visitor: Invite) -> N
     expect(lines).to_have_count(len(whole))
     assert lines.all_inner_texts() == whole
     expect(earlier).to_be_hidden()
-
-
-def test_a_hint_button_keeps_the_focus_while_a_bot_thinks(visitor: Invite) -> None:
-    ada = visitor()
-    against_bots(ada)
-    ada.asked()
-    hint = ada.page.get_by_role("button", name="Hint")
-    hint.press("Enter")
-    expect(ada.page.locator(".hint")).to_be_visible()
-    expect(hint).to_be_focused()
-    expect(hint).to_have_attribute("aria-disabled", "false")

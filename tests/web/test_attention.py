@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
@@ -25,10 +24,8 @@ window.Notification = class {
 };"""
 
 
-def away_from_the_tab(one: Visitor, table: str, wanted: bool, more: str = "") -> list[str]:
+def away_from_the_tab(one: Visitor, wanted: bool) -> list[str]:
     """What is notified while somebody looks elsewhere and it becomes their turn."""
-    one.context.add_init_script(NOTES + HIDDEN + more)
-    one.visit(f"/table/{table}")
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_label("Notify me").set_checked(wanted)
     one.page.wait_for_function("(on) => localStorage['zoco.notify'] === String(on)", arg=wanted)
@@ -39,18 +36,19 @@ def away_from_the_tab(one: Visitor, table: str, wanted: bool, more: str = "") ->
     return notes
 
 
-@pytest.mark.parametrize("wanted", [True, False], ids=["wanted", "switched off"])
-def test_who_looks_elsewhere_is_called_if_they_want_to(visitor: Invite, wanted: bool) -> None:
-    ada = visitor(settings={"notify": not wanted})
-    table = against_bots(ada)
+def test_who_looks_elsewhere_is_called_if_they_want_to(visitor: Invite) -> None:
+    ada = visitor()
+    ada.context.add_init_script(NOTES + HIDDEN)
+    against_bots(ada)
     ada.asked()
-    told = away_from_the_tab(ada, table, wanted)
-    assert told == (["Your turn. Suleika"] if wanted else [])
+    assert away_from_the_tab(ada, wanted=True) == ["Your turn. Suleika"]
+    assert away_from_the_tab(ada, wanted=False) == []
 
 
 def test_where_notifications_are_forbidden_the_page_goes_on(visitor: Invite) -> None:
     ada = visitor()
-    table = against_bots(ada)
+    ada.context.add_init_script(f"{NOTES}{HIDDEN}window.forbidden = true;")
+    against_bots(ada)
     ada.asked()
-    assert away_from_the_tab(ada, table, True, "window.forbidden = true;") == []
+    assert away_from_the_tab(ada, wanted=True) == []
     ada.choose(random.Random(1))

@@ -176,7 +176,7 @@ def test_a_spectator_sees_the_mat_without_its_buttons(visitor: Invite) -> None:
     eve.visit(f"/table/{table}")
     expect(eve.page.locator("[data-mat]")).to_be_visible()
     assert eve.choices.count() == 0
-    moves = eve.page.locator("[data-mat] button:not(.tell), [data-gesture], [data-stock]")
+    moves = eve.page.locator("[data-mat] button:not(.tell, .why), [data-gesture], [data-stock]")
     assert moves.count() == 0
 
 

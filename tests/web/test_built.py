@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -32,14 +33,21 @@ LOCALES = ("en-US", "de-DE")  # in German more is said
 BUNDLED = ("svelte", "@fluent/bundle", "@noble/hashes", "qrcode-generator", *FACES)
 
 
-def loaded(one: Visitor, path: str, ready: str) -> dict[str, int]:
-    """What a page loads for somebody whose cache is empty, with the size of each file zipped."""
+def loading(one: Visitor, path: str, ready: str) -> Callable[[], dict[str, int]]:
+    """What a page loads for somebody whose cache is empty, with the size of each file zipped.
+
+    It is there when nothing more is asked for: until then other pages can be opened.
+    """
     answers: list[Response] = []
     one.page.on("response", lambda answer: answers.append(answer))
     one.visit(path).locator(ready).first.wait_for()
-    one.page.wait_for_load_state("networkidle")
-    ours = [answer for answer in answers if "/assets/" in answer.url]
-    return {answer.url: len(gzip.compress(answer.body())) for answer in ours if answer.ok}
+
+    def loaded() -> dict[str, int]:
+        one.page.wait_for_load_state("networkidle")
+        ours = [answer for answer in answers if "/assets/" in answer.url]
+        return {answer.url: len(gzip.compress(answer.body())) for answer in ours if answer.ok}
+
+    return loaded
 
 
 def weight(files: dict[str, int], *ends: str) -> int:
@@ -49,25 +57,29 @@ def weight(files: dict[str, int], *ends: str) -> int:
 
 @pytest.mark.parametrize("locale", every_day(LOCALES, LOCALES[-1]))
 def test_start_page_and_invitation_keep_their_budget(visitor: Invite, locale: str) -> None:
-    files = loaded(visitor(locale=locale), "/", "article")
+    start = loading(visitor(locale=locale), "/", "article")
+    table = visitor().table("suleika", 3)  # the game whose seats have tokens of their own
+    open_table = f"/table/{table}"
+    invitation = loading(visitor(locale=locale), open_table, "[data-invitation=open] [data-seat]")
+    files = start()
     assert 0 < weight(files, ".js") < SCRIPT, files
     assert 0 < weight(files, ".woff2") < FONTS, files
     assert 0 < max(size for url, size in files.items() if url.endswith(".svg")) < COVER, files
     assert not [url for url in files if "Board" in url or "Table-" in url]
-    table = visitor().table("suleika", 3)  # the game whose seats have tokens of their own
-    files = loaded(visitor(locale=locale), f"/table/{table}", "[data-invitation=open] [data-seat]")
+    files = invitation()
     assert 0 < weight(files, ".js") < SCRIPT, files
     assert not [url for url in files if "Board" in url or "Match" in url or "Start" in url]
 
 
 def test_tables_and_each_board_keep_their_budgets(visitor: Invite) -> None:
     """A board is what a table loads beyond that which tables of all games load."""
-    tables: dict[str, dict[str, int]] = {}
+    opened: dict[str, Callable[[], dict[str, int]]] = {}
     for meta in zoco.games():
         one = visitor(locale=LOCALES[-1])
         table = one.table(meta.key, 3, bots={"1": "random", "2": "random"})
         one.post(f"/{table}/start")
-        tables[meta.key] = loaded(one, f"/table/{table}", "section.board *")
+        opened[meta.key] = loading(one, f"/table/{table}", "section.board *")
+    tables = {key: loaded() for key, loaded in opened.items()}
     shared = set.intersection(*(set(files) for files in tables.values()))
     for key, files in tables.items():
         table_page = {url: size for url, size in files.items() if url in shared}

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import zoco
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.house import serving
 from tests.web.visitor import Visitor
 from zoco.bots.match import Driver
@@ -65,15 +66,6 @@ def test_an_open_table_shows_game_host_time_and_seats_and_lets_one_sit_down(
     expect(page.locator("li[data-seat='1']")).to_contain_text("you")
 
 
-def test_seats_change_live_on_a_private_invitation(visitor: Invite) -> None:
-    ada, bob = visitor(), visitor(name="Bob")
-    table = ada.table("suleika", 3, private=True)
-    page = invited(bob, ada, table)
-    at(page, "open")
-    ada.post(f"/{table}/seats/2/bot", level="random")
-    expect(page.locator("li[data-seat='2']")).to_contain_text("bot")
-
-
 def test_watching_asks_for_no_name_and_survives_a_reload(visitor: Invite) -> None:
     ada, bob = visitor(), visitor(name="")
     table = ada.table("suleika", 2, private=True, bots={"1": "random"})
@@ -87,7 +79,7 @@ def test_watching_asks_for_no_name_and_survives_a_reload(visitor: Invite) -> Non
     expect(page.get_by_text("You are watching.")).to_be_visible()
 
 
-@pytest.mark.parametrize("agree", [True, False], ids=["given", "refused"])
+@pytest.mark.parametrize("agree", every_day([True, False], False))
 def test_where_everything_is_taken_one_asks_for_the_seat_of_a_bot(
     visitor: Invite, agree: bool
 ) -> None:
@@ -124,12 +116,14 @@ def test_a_seat_in_a_running_match_is_asked_for_and_played(visitor: Invite) -> N
     bob.asked()
 
 
-def test_a_seat_that_is_taken_while_one_types_is_told(visitor: Invite) -> None:
+def test_seats_change_live_and_one_that_is_taken_while_one_types_is_told(visitor: Invite) -> None:
     ada, bob, eve = visitor(), visitor(name="Bob"), visitor(name="Eve")
-    table = ada.table("suleika", 3, private=True, bots={"2": "random"})
+    table = ada.table("suleika", 3, private=True)
     token = ada.post(f"/{table}/invitations")["token"]
     page = bob.visit(f"/table/{table}#invite={token}")
     at(page, "open")
+    ada.post(f"/{table}/seats/2/bot", level="random")
+    expect(page.locator("li[data-seat='2']")).to_contain_text("bot")
     page.get_by_label("Your name").fill("Bobby")
     eve.post(f"/{table}/join", name="Eve", invite=token)
     at(page, "full")
@@ -183,7 +177,10 @@ def test_a_private_table_without_or_with_a_wrong_invitation_is_shut(visitor: Inv
         expect(page.get_by_role("heading", name="A private table")).to_be_visible()
         expect(page.get_by_role("main")).not_to_contain_text("Ada")
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    assert page.get_by_role("main").get_by_role("button").count() == 0
     eve.accessible()
+    answer = eve.context.request.post(f"{eve.base}/api/tables/{table}/join", data={"name": "Eve"})
+    assert (answer.status, answer.json()["code"]) == (403, "by-invitation")
 
 
 def test_an_unknown_table_and_a_silent_server_are_drawn(visitor: Invite) -> None:

@@ -14,7 +14,7 @@ from tests.web.conftest import Invite
 from tests.web.house import serving
 from tests.web.test_a_match import two_and_a_bot
 from tests.web.test_at_the_table import against_bots, asked_of
-from tests.web.visitor import ANSWERED, PICKS, Visitor
+from tests.web.visitor import ANSWERED, PICKS, TURN, Visitor
 
 PATIENT = ("--may-after", "3600", "--may-at-last", "3600", "--offer-stands", "3600")
 SINCE = "[data-since]"
@@ -136,11 +136,12 @@ EARLY = """() => {
 
 def test_nobody_is_called_before_all_has_been_shown(visitor: Invite) -> None:
     ada = visitor(settings={"pace": "brisk"})
+    ada.hold_the_clock()
     to_the_carpet(ada)
     ada.choices.first.press("Enter")
     ada.page.wait_for_selector("[data-staged=true]")  # her own move is shown first
     ada.page.evaluate(EARLY)
-    ada.asked()
+    ada.run_until(TURN)
     expect(ada.page).to_have_title(re.compile("^● Your turn"))
     expect(ada.page.locator("[data-announced]")).to_contain_text("Your turn")
     expect(ada.page.locator(".large")).to_contain_text("Your turn")

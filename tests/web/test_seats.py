@@ -57,11 +57,14 @@ def test_a_bot_is_told_with_its_level_and_its_temper(visitor: Invite) -> None:
     expect(row(ada, 1)).to_contain_text("trader · patient")
 
 
-def test_each_way_out_says_in_one_line_what_follows(visitor: Invite) -> None:
+def test_each_way_out_says_what_follows_and_only_the_host_sees_what_only_the_host_can_do(
+    visitor: Invite,
+) -> None:
     ada, bob = two_and_a_bot(visitor)
     ada.page.get_by_role("button", name="Menu").click()
     ways = ada.page.locator(".ways li")
     expect(ways).to_have_count(3)
+    assert ada.page.get_by_role("button", name="Free the seat of").count() == 1
     expect(ways.nth(0)).to_contain_text("until you take it back")
     expect(ways.nth(1)).to_contain_text("a bot sits in until you come back")
     expect(ways.nth(2)).to_contain_text("You give up for good: a bot plays your seat to the end")
@@ -74,15 +77,7 @@ def test_each_way_out_says_in_one_line_what_follows(visitor: Invite) -> None:
     assert bob.page.get_by_role("button", name="Free the seat of").count() == 0
 
 
-def test_only_the_host_sees_what_only_the_host_can_do(visitor: Invite) -> None:
-    ada, bob = two_and_a_bot(visitor)
-    for one, seen in ((bob, 0), (ada, 1)):
-        one.page.get_by_role("button", name="Menu").click()
-        expect(one.page.locator(".ways li")).to_have_count(3)
-        assert one.page.get_by_role("button", name="Free the seat of").count() == seen
-
-
-def test_a_wish_to_take_back_shifts_nothing(visitor: Invite) -> None:
+def test_a_wish_to_take_back_shifts_nothing_and_is_granted_by_the_others(visitor: Invite) -> None:
     ada, bob = two_and_a_bot(visitor)
     one, other = asked_of(ada, bob)
     one.choose(random.Random(1))
@@ -100,6 +95,14 @@ def test_a_wish_to_take_back_shifts_nothing(visitor: Invite) -> None:
     expect(one.page.get_by_text("You asked to take back")).to_be_visible()
     expect(other.page.get_by_role("button", name="Agree")).to_be_visible()
     assert [each.page.evaluate(BOXES) for each in (one, other)] == before
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(one.page.get_by_text("You asked to take back")).to_be_hidden()
+    undo.click()
+    question.get_by_role("button", name="Ask, as practice").click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(one.page.locator(".log li.undone").first).to_be_attached()
+    expect(other.page.locator(".log li:not(.note)").last).to_contain_text("takes back")
+    one.asked()
 
 
 def test_a_refusal_goes_when_its_question_is_gone(visitor: Invite) -> None:
@@ -139,6 +142,7 @@ def test_take_back_over_a_die_says_first_that_it_is_practice(visitor: Invite) ->
     expect(page.locator("[data-practice]")).to_have_text("Practice")
     expect(page.locator(".log .note")).to_contain_text("the match is practice from here on")
     ada.asked()
+    expect(page.locator(".sentence")).to_contain_text("Which way shall Omar walk?")
     ada.choose(random.Random(1))
     ada.asked()
     taken = page.locator(".log li.undone")

@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
+from tests.web.visitor import Visitor
 
+HOUSE = ["suleika", "basari", "basari_cards", "bazaar", "scheherazade"]
 WINDOWS = [(1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180), (1920, 1080)]
 GAPS = """() => {
   const shelf = document.querySelector('.shelf').getBoundingClientRect();
@@ -28,26 +31,32 @@ GAPS = """() => {
 }"""
 
 
-def test_the_shelf_has_no_hole_at_any_window(visitor: Invite) -> None:
+def test_the_five_games_stand_on_the_shelf_and_say_how_many_play_how_long_and_how_heavy(
+    visitor: Invite,
+) -> None:
     ada = visitor()
-    ada.visit().locator("article").last.wait_for()
+    page = ada.visit()
+    cards = page.locator("article")
+    expect(cards).to_have_count(5)
+    assert [card.get_attribute("data-game") for card in cards.all()] == HOUSE
+    expect(cards.get_by_role("heading").nth(2)).to_have_text("Basari: the card game")
+    for game in ada.context.request.get(f"{ada.base}/api/games").json():
+        card = page.locator(f"article[data-game={game['key']}]")
+        seats = f"{min(game['seats'])}–{max(game['seats'])}"
+        expect(card).to_contain_text(re.compile(rf"{seats}\s*players.*{game['minutes']} min"))
+        expect(card).to_contain_text(game["weight"].capitalize())
+        expect(card.locator(".picture img")).to_have_attribute("loading", "lazy")
+        expect(card.locator("[data-way]")).to_have_count(2)
+    no_hole_at_any_window(ada)
+
+
+def no_hole_at_any_window(ada: Visitor) -> None:
     for size in WINDOWS:
         ada.resize(size)
         gaps = ada.page.evaluate(GAPS)
         assert len(gaps) >= 5, size
         assert max(map(abs, gaps)) < 1.5, (size, gaps)
         ada.fits()
-
-
-def test_each_game_says_how_many_play_how_long_and_how_heavy(visitor: Invite) -> None:
-    ada = visitor()
-    page = ada.visit()
-    for game in ada.context.request.get(f"{ada.base}/api/games").json():
-        card = page.locator(f"article[data-game={game['key']}]")
-        seats = f"{min(game['seats'])}–{max(game['seats'])}"
-        expect(card).to_contain_text(re.compile(rf"{seats}\s*players.*{game['minutes']} min"))
-        expect(card).to_contain_text(game["weight"].capitalize())
-        expect(card.locator("img")).to_have_attribute("loading", "lazy")
 
 
 def test_one_click_plays_without_a_question_under_a_name_that_was_suggested(
@@ -62,10 +71,14 @@ def test_one_click_plays_without_a_question_under_a_name_that_was_suggested(
     page.get_by_role("button", name="Play now: Suleika").click()
     guest.asked()
     assert page.get_by_role("dialog").count() == 0
+    expect(page).to_have_title(re.compile("^● Your turn. Suleika"))
     expect(page.locator("li[data-seat='0']").first).to_contain_text(name)
     posted = [one for one in asked if one.startswith("POST") and "/preview" not in one]
     assert len(posted) == 2, posted
     assert not [one for one in asked if "/api/games" in one and "/text/" not in one]
+    table = page.url.split("/table/")[1]
+    guest.visit()
+    expect(page.locator(f"a[href='/table/{table}']")).to_be_visible()
 
 
 def test_the_name_is_changed_at_the_table(visitor: Invite) -> None:
@@ -100,7 +113,7 @@ def test_the_level_of_the_bots_stands_beside_the_button(visitor: Invite) -> None
     assert [seat["level"] for seat in state["table"]["seats"]] == [None, "novice", "novice"]
 
 
-@pytest.mark.parametrize("how", ["hover", "press"])
+@pytest.mark.parametrize("how", every_day(["hover", "press"], "hover"))
 def test_the_files_of_the_board_come_before_the_table_is_made(visitor: Invite, how: str) -> None:
     ada = visitor()
     page = ada.visit()
@@ -132,7 +145,10 @@ def test_nothing_speaks_of_a_line_until_it_is_lost(visitor: Invite) -> None:
     ada.asked()
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en-US", "No games yet"), ("de-DE", "Noch keine")])
+NO_GAMES = [("en-US", "No games yet"), ("de-DE", "Noch keine")]
+
+
+@pytest.mark.parametrize(("locale", "words"), every_day(NO_GAMES, NO_GAMES[1]))
 def test_that_there_are_no_games_yet_is_drawn(visitor: Invite, locale: Any, words: str) -> None:
     ada = visitor(locale=locale)
     page = ada.visit()

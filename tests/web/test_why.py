@@ -12,6 +12,7 @@ from tests.web.positions import last_decision, played, resumed
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import END, Visitor
 from zoco.games import metas
+from zoco.games.basari.moves import Choose
 
 LIT = "section.board [data-counted-field]"
 ON_BOARD = "section.board [data-why]"
@@ -123,6 +124,30 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
     if game in COLUMNS:
         gems[0].click()
         expect(ada.page.locator("aside [data-lit]")).to_have_count(3)
+
+
+def test_the_way_to_the_disc_lights_up(visitor: Invite) -> None:
+    ada = visitor()
+    log = played("basari", 4)
+    ply = next(n for n in range(20, 60) if isinstance(log.line[n].move, Choose))
+    resumed(ada, log, ply, log.line[ply].seat)
+    left = ada.page.locator("aside [data-seat='0'] [data-left]")
+    left.locator("button").click()
+    expect(ada.page.locator("section.board .arch.lit")).to_have_count(
+        int(left.get_attribute("data-left") or 0)
+    )
+    expect(note(ada).get_by_role("button", name="Rule 4.1")).to_be_visible()
+
+
+def test_every_number_of_the_bazaar_of_cards_has_a_reason(visitor: Invite) -> None:
+    ada = visitor()
+    against_bots(ada, "basari_cards")
+    ada.asked()
+    numbers = ada.page.locator("section.board [data-why]")
+    numbers.first.wait_for()
+    assert numbers.count() == len(("deck", "pass", "worker")) + COLUMNS["basari_cards"]
+    for number in numbers.all():
+        explained(ada, number)
 
 
 def test_the_result_is_explained_number_by_number(visitor: Invite) -> None:

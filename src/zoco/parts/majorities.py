@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from msgspec.structs import replace
 
 from zoco.core.events import Event
+from zoco.core.words.reason import Reason
 from zoco.core.words.said import Said
 from zoco.parts.bazaar import BazaarTable, otherwise
 from zoco.parts.gems import Gems
@@ -76,6 +77,14 @@ def tallied(given: Iterable[Any], seats: int) -> tuple[int, ...]:
         if not isinstance(award, Unclaimed):
             points[award.seat] += award.points
     return tuple(points)
+
+
+def leading(given: Iterable[Any], seat: int, paragraph: str) -> Iterator[Reason]:
+    """Why some awards would bring a seat what they would: a term for each majority."""
+    for award in given:
+        if isinstance(award, HadMost) and award.seat == seat:
+            key = "why-shares-most" if award.shared else "why-has-most"
+            yield Reason(key, {"colour": award.colour}, paragraph, award.points)
 
 
 def paid_out(table: T, given: Sequence[Any]) -> T:

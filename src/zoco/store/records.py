@@ -13,7 +13,8 @@ class TableRecord(Struct, frozen=True):
     `host` is the hash of the token that made it; `header`, `origin` and `wish` are JSON; `since` is
     the first entry whose chance this table drew itself; `wish` is the open wish to undo, which any
     new entry voids; `seating` counts the changes of its seats; `outcome` is JSON too, once somebody
-    has asked how it ended; `hints` says whether anybody may ask for one.
+    has asked how it ended; `hints` says whether anybody may ask for one; `again`, JSON, says who
+    wants to play again.
     """
 
     id: str
@@ -35,6 +36,7 @@ class TableRecord(Struct, frozen=True):
     seating: int = 0
     outcome: str | None = None
     hints: bool = True
+    again: str | None = None
 
 
 class SeatRecord(Struct, frozen=True):

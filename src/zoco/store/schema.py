@@ -54,6 +54,7 @@ tables = Table(
     Column("seating", Integer, nullable=False),
     Column("outcome", Text, nullable=True),
     Column("hints", Boolean, nullable=False),
+    Column("again", Text, nullable=True),
     Index("ix_tables_status_touched", "status", "touched"),
 )
 

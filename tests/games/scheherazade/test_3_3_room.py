@@ -90,7 +90,7 @@ def small_positions(seats: int, edition: str, camels: tuple[int, ...]) -> Iterat
         yield moved.with_turn(camel=camel)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.soak), 6])
 @pytest.mark.parametrize("edition", ["standard", "short_journey"])
 @pytest.mark.parametrize("where", ["anywhere", "detour", "palace"])
 def test_3_3_every_end_that_the_sheet_allows_is_reached_and_no_other(

@@ -53,7 +53,9 @@ export class Why {
   /** Where a number stands and how it reads now: who is reading about it reads on. */
   stands(now: Asked): void {
     if (!this.asked || !this.explains(now.seat, now.number)) return;
-    if (this.asked.label !== now.label || this.asked.from !== now.from) this.asked = now;
+    const { label, from } = this.asked;
+    // The same number may stand elsewhere, too: one reads on where one has pressed.
+    if (from === now.from ? label !== now.label : !from.isConnected) this.asked = now;
   }
 
   /** Enough. Who asked goes back to the number. */

@@ -53,4 +53,12 @@ describe('a number that is pressed', () => {
     why.stands({ ...redrawn, label: 'one more' });
     expect(why.asked?.label).toBe('one more');
   });
+
+  it('is explained where it was pressed, though it stands elsewhere, too', async () => {
+    const why = new Why(async () => [reason([1])]);
+    const pressed = { ...asked(0, 'points'), from: { isConnected: true } as HTMLElement };
+    await why.press(pressed);
+    why.stands(asked(0, 'points'));
+    expect(why.asked).toBe(pressed);
+  });
 });

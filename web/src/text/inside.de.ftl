@@ -296,6 +296,10 @@ mat-leads = hat die Mehrheit
 mat-nothing-for = nichts
 mat-if-scored = bei Wertung jetzt
 mat-scored-now = bei Wertung
+mat-majority = Mehrheit in { $colour }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 mat-do-accept = { $gems } annehmen
 mat-do-raise = Auf { $gems } erhöhen
 mat-do-offer = { $gems } bieten

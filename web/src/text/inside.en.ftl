@@ -296,6 +296,10 @@ mat-leads = has most
 mat-nothing-for = nothing
 mat-if-scored = if scored now
 mat-scored-now = if scored now
+mat-majority = most { $colour } gems: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 mat-do-accept = Accept { $gems }
 mat-do-raise = Raise to { $gems }
 mat-do-offer = Offer { $gems }

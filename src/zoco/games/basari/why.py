@@ -1,12 +1,14 @@
-"""Why a merchant of Basari has so many points, and what gems and cards are good for."""
+"""Why a merchant of Basari has so many points, or would get them; what gems and cards are for."""
 
 from __future__ import annotations
 
 from zoco.core.words.reason import Reason, adding_up, gained
+from zoco.core.words.said import Param
 from zoco.games.basari.events import RolledAgain, WentRound
-from zoco.games.basari.views import Seen
+from zoco.games.basari.scoring import LAP_POINTS, awarded
+from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
-from zoco.parts.majorities import HadMost
+from zoco.parts.majorities import HadMost, leading
 from zoco.parts.negotiation import COLOURS
 
 SOURCES = (
@@ -22,6 +24,12 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
     if number == "points":
         terms = gained(view.recalled, seat, SOURCES)
         return adding_up(terms, view.scores[seat], "basari 1.5")
+    if number == "scored":
+        return scored(view, seat)
+    if number == "left":
+        return left(view, seat)
+    if number.startswith("prize-"):
+        return prize(view, seat, number.removeprefix("prize-"))
     if number == "gems":
         owned = sum(view.gems[seat])
         return (Reason("why-all-gems", {"count": owned}, "basari 5.1", owned),)
@@ -30,10 +38,42 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
     return gems(view, seat, number.removeprefix("gems-").removesuffix("-gem"))
 
 
+def scored(view: Seen, seat: int) -> tuple[Reason, ...]:
+    """What a scoring now would bring (basari 4.2, basari 4.3)."""
+    table = seen_table(view)
+    terms = tuple(leading(awarded(table), seat, "basari 4.3"))
+    lap = (Reason("why-lap", {}, "basari 4.2", LAP_POINTS),) if view.laps[seat] else ()
+    return (*lap, *terms) or (Reason("why-leads-nothing", {}, "basari 4.3", 0),)
+
+
+def left(view: Seen, seat: int) -> tuple[Reason, ...]:
+    """The arches up to the own disc, where a merchant has come round (basari 4.1)."""
+    lap, moved = view.edition.lap, view.moved[seat]
+    way = tuple((view.merchants[seat] + step) % lap for step in range(1, lap - moved + 1))
+    return (Reason("why-left", {"gone": moved, "lap": lap}, "basari 4.1", len(way), way),)
+
+
+def prize(view: Seen, seat: int, action: str) -> tuple[Reason, ...]:
+    """What an action is worth to a merchant: its arch, or a roll (basari 2.5 to basari 2.7)."""
+    arch, brings = (view.merchants[seat],), view.prospects[seat]
+    match action:
+        case "points":
+            return (Reason("why-arch-points", {}, "basari 2.6", brings.points, arch),)
+        case "gems":
+            told: dict[str, Param] = {"missing": brings.missing}
+            return (Reason("why-arch-gems", told, "basari 2.7", sum(brings.gems), arch),)
+        case "dice":
+            return (Reason("why-dice", {}, "basari 2.5"),)
+        case _:
+            return ()
+
+
 def gems(view: Seen, seat: int, colour: str) -> tuple[Reason, ...]:
-    """What the most gems of a colour score (basari 4.3)."""
+    """What the most gems of a colour score (basari 4.3), for gems and for what they are worth."""
+    colour, asked = colour.removeprefix("majority-"), colour
     if colour not in COLOURS:
         return ()
     at = COLOURS.index(colour)
     worth, owned = view.edition.majorities[at], view.gems[seat][at]
-    return (Reason("why-gems", {"points": worth}, "basari 4.3", owned),)
+    shown = owned if asked == colour else worth
+    return (Reason("why-gems", {"points": worth}, "basari 4.3", shown),)

@@ -1,13 +1,14 @@
-"""Why a merchant of the card game has so many points and workers, and what gems are good for."""
+"""Why a merchant of the card game has, or would get, so much, and what the bazaar still has."""
 
 from __future__ import annotations
 
 from zoco.core.words.reason import Reason, adding_up, gained
 from zoco.core.words.said import Param
 from zoco.games.basari_cards.events import Manned
+from zoco.games.basari_cards.scoring import awarded
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
-from zoco.parts.majorities import HadMost
+from zoco.parts.majorities import HadMost, leading
 from zoco.parts.negotiation import COLOURS
 
 SOURCES = (
@@ -26,6 +27,14 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         return (Reason("why-action", {}, "basari_cards 2.2"),)
     if number in ("bazaar-card", "worker"):
         return pile(view, seat, number)
+    if number == "scored":
+        return scored(view, seat)
+    if number in ("deck", "pass"):
+        return bazaar(view, number)
+    if number.startswith("supply-"):
+        return supply(view, number.removeprefix("supply-"))
+    if number.startswith("prize-"):
+        return prize(view, seat, number.removeprefix("prize-"))
     return gems(view, seat, number.removesuffix("-gem"))
 
 
@@ -38,10 +47,63 @@ def pile(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
     return (Reason("why-workers", told, "basari_cards 4.1", workers),)
 
 
+def scored(view: Seen, seat: int) -> tuple[Reason, ...]:
+    """What the end of the pass would bring now (basari_cards 4.1, basari_cards 4.2)."""
+    table, target = seen_table(view), view.edition.worker_target
+    terms = tuple(leading(awarded(table), seat, "basari_cards 4.1"))
+    crew: tuple[Reason, ...] = ()
+    if table.workers(seat) >= target:
+        bonus = view.edition.worker_bonus
+        crew = (Reason("why-crew", {"target": target}, "basari_cards 4.2", bonus),)
+    return (*terms, *crew) or (Reason("why-leads-nothing", {}, "basari_cards 4.1", 0),)
+
+
+def bazaar(view: Seen, number: str) -> tuple[Reason, ...]:
+    """The cards that are not dealt (basari_cards 5.1), and which pass it is (basari_cards 4.3)."""
+    if number == "pass":
+        return (Reason("why-pass", {}, "basari_cards 4.3"),)
+    cards, left = len(view.edition.cards), len(view.deck)
+    return (
+        Reason("why-all-cards", {}, "basari_cards 1.1", cards),
+        Reason("why-dealt", {}, "basari_cards 5.1", left - cards),
+    )
+
+
+def supply(view: Seen, colour: str) -> tuple[Reason, ...]:
+    """The gems that nobody has; of what has run out nobody gets any (basari_cards 2.5)."""
+    if colour not in COLOURS:
+        return ()
+    at = COLOURS.index(colour)
+    owned = sum(gems[at] for gems in view.gems)
+    return (
+        Reason(
+            "why-all-of-colour", {"colour": colour}, "basari_cards 1.1", owned + view.supply[at]
+        ),
+        Reason("why-owned", {}, "basari_cards 2.5", -owned),
+    )
+
+
+def prize(view: Seen, seat: int, action: str) -> tuple[Reason, ...]:
+    """What an action is worth to a seat (basari_cards 2.3 to basari_cards 2.5)."""
+    brings = view.prospects[seat]
+    match action:
+        case "A":
+            return (Reason("why-card-workers", {}, "basari_cards 2.3"),)
+        case "B":
+            return (Reason("why-card-points", {}, "basari_cards 2.4", brings.points),)
+        case "C":
+            told: dict[str, Param] = {"missing": brings.missing}
+            return (Reason("why-card-gems", told, "basari_cards 2.5", sum(brings.gems)),)
+        case _:
+            return ()
+
+
 def gems(view: Seen, seat: int, colour: str) -> tuple[Reason, ...]:
-    """What the most gems of a colour score (basari_cards 4.1)."""
+    """What the most gems of a colour score (basari_cards 4.1), for gems and for their worth."""
+    colour, asked = colour.removeprefix("majority-"), colour
     if colour not in COLOURS:
         return ()
     at = COLOURS.index(colour)
     worth, owned = view.edition.majorities[at], view.gems[seat][at]
-    return (Reason("why-gems", {"points": worth}, "basari_cards 4.1", owned),)
+    shown = owned if asked == colour else worth
+    return (Reason("why-gems", {"points": worth}, "basari_cards 4.1", shown),)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from time import monotonic
+from collections.abc import Iterable, Iterator
+from time import time
 from typing import TYPE_CHECKING
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from zoco.bots.registry import levels
 from zoco.core.codec import to_json
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
-from zoco.server.fair import commitment_of, new_seed
+from zoco.server.fair import commitment_of
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Rematch, SeatsKept
 from zoco.server.room.fresh import bot_name, new_record
@@ -24,32 +26,48 @@ if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
 
-class Again:
+COMING_BACK = 5.0
+"""Seconds in which pages find their way back to a table that was away."""
+
+
+class Again(Struct, frozen=True):
     """The wish to play again: who is in and what they threw into the dice, and who is not.
 
-    The seed is drawn before anybody is asked: nobody can choose it by what is thrown in.
+    The seed is drawn before anybody is asked: nobody can choose it by what is thrown in. `by` is
+    who proposed it; from then on the seats of the others are kept, `until` seconds since the epoch.
     """
 
-    def __init__(self) -> None:
-        self.seed = new_seed()
-        self.given: dict[int, str] = {}
-        self.out: set[int] = set()
-        self.by = ""
-        self._until = 0.0
+    seed: str
+    given: dict[int, str] = {}
+    out: frozenset[int] = frozenset()
+    by: str = ""
+    until: float = 0.0
 
-    def propose(self, token: str, seconds: float) -> None:
-        """Somebody is the first: from now on the seats of the others are kept for a while."""
-        self.by, self._until = token, monotonic() + seconds
+    @property
+    def left(self) -> float:
+        """For how many seconds seats are still kept."""
+        return max(0.0, self.until - time())
 
-    def forget(self) -> None:
-        """Nobody is left who wanted to."""
-        self.given, self.out, self.by = {}, set(), ""
+    def answered(self, mine: Iterable[int], command: Rematch, seconds: float) -> Again:
+        """After one more answer; the first who is in proposes it."""
+        seats = frozenset(mine)
+        if not command.joins:
+            given = {seat: one for seat, one in self.given.items() if seat not in seats}
+            return replace(self, given=given, out=self.out | seats)
+        given = self.given | dict.fromkeys(seats, command.contribution)
+        found = replace(self, given=given, out=self.out - seats)
+        return found if self.by else replace(found, by=command.token, until=time() + seconds)
 
     def told(self, table: str | None) -> messages.Rematch:
         """As everybody may see it; `table` is where play goes on, if it does."""
-        left = max(0.0, self._until - monotonic()) if self.by and table is None else None
+        left = self.left if self.by and table is None else None
         joined, out = tuple(sorted(self.given)), tuple(sorted(self.out))
         return messages.Rematch(commitment_of(self.seed), joined, out, left, table)
+
+
+def recalled(stored: str | None, seed: str) -> Again:
+    """The wish that the store has; where there is none, nobody has said anything yet."""
+    return Again(seed) if stored is None else msgspec.json.decode(stored, type=Again)
 
 
 async def rematch(room: Room, command: Rematch) -> str | None:
@@ -59,24 +77,28 @@ async def rematch(room: Room, command: Rematch) -> str | None:
         raise Refusal("not-over")
     if room.record.rematch is not None:
         return room.record.rematch
-    _answer(room, command)
+    proposed = bool(room.again.by)
+    mine = room.people.mine(command.token)
+    await _keep(room, room.again.answered(mine, command, room.settings.seats_kept))
     if room.again.by and _known(room):
         return await _found(room)
+    if not proposed:
+        keep_seats(room)
     room.announce()
     return None
 
 
-def _answer(room: Room, command: Rematch) -> None:
-    again, mine = room.again, room.people.mine(command.token)
-    if command.joins:
-        again.given |= dict.fromkeys(mine, command.contribution)
-        again.out -= {*mine}
-        if not again.by:
-            again.propose(command.token, room.settings.seats_kept)
-            room.do_later(room.settings.seats_kept, SeatsKept(""))
-    else:
-        again.out |= {*mine}
-        again.given = {seat: one for seat, one in again.given.items() if seat not in mine}
+async def _keep(room: Room, again: Again) -> None:
+    stored = msgspec.json.encode(again).decode()
+    await room.store.change_table(room.id, again=stored)
+    room.record, room.again = replace(room.record, again=stored), again
+
+
+def keep_seats(room: Room) -> None:
+    """Wait for who is missing; at a table that was away at least until pages are back."""
+    if room.again.by and room.record.rematch is None:
+        least = min(COMING_BACK, room.settings.seats_kept)
+        room.do_later(max(room.again.left, least), SeatsKept(""))
 
 
 def _known(room: Room) -> bool:
@@ -91,7 +113,7 @@ async def seats_kept(room: Room, _: SeatsKept) -> None:
     if any(room.audience.here(seat) for seat in room.again.given):
         await _found(room)
     else:
-        room.again.forget()
+        await _keep(room, Again(room.again.seed))
         room.announce()
 
 

@@ -32,6 +32,7 @@ from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
+from zoco.server.room.rematch import keep_seats
 from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
@@ -204,11 +205,15 @@ class Room(Stage):
         self.announce()
 
     async def wake(self) -> None:
-        """Let chance go on where it is its turn: at the start, or after a crash in between."""
+        """Let chance go on where it is its turn, at the start or after a crash in between; go on
+
+        waiting for who may want to play again.
+        """
         if self.record.status == "playing":
             if any(self.people.level(record.seat) for record in self.people.seats):
                 self.bots.prepare(self.log.game)
             await self.write(lambda _: None)
+        keep_seats(self)
         self.look_up()
 
     async def write(

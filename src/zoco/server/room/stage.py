@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from zoco.server.fair import new_seed
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
-from zoco.server.room.rematch import Again
+from zoco.server.room.rematch import Again, recalled
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.messages import Seeker
@@ -35,7 +36,7 @@ class Stage:
         self.wish = OpenWish()
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
-        self.again = Again()
+        self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}
         self.set_up(loaded)
@@ -50,6 +51,7 @@ class Stage:
         self.done = loaded.done
         self.cached = loaded.cached
         self.wish.recall(loaded.record.wish)
+        self.again = recalled(loaded.record.again, self.again.seed)
 
     @property
     def id(self) -> str:

@@ -368,3 +368,14 @@ why-all-gems = { $count ->
    *[other] { $count } Edelsteine: Bei gleichen Punkten gewinnt, wer mehr hat.
 }
 why-action = Eine Aktion je Runde, heimlich gewählt.
+why-has-most = Die Mehrheit in { colour-name }.
+why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-leads-nothing = In keiner Farbe vorn.
+why-lap = Ist wieder beim eigenen Startplättchen angekommen.
+why-left = { $gone } von { $lap } Bögen gegangen, seit das Startplättchen dort liegt; wer herum ist, bringt eine Wertung.
+why-arch-points = Die Zahl des Bogens, vor dem die Figur steht.
+why-arch-gems = { $missing ->
+    [0] Die Edelsteine des Bogens, vor dem die Figur steht.
+   *[other] Die Edelsteine des Bogens, vor dem die Figur steht, ohne { $missing }, die im Vorrat fehlen.
+}
+why-dice = Was nach einem weiteren Wurf zu 6 fehlt, und so viele Schritte auf dem Weg.

@@ -367,3 +367,14 @@ why-all-gems = { $count ->
    *[other] { $count } gems: where points are level, more gems win.
 }
 why-action = One action a round, chosen in secret.
+why-has-most = Has the most { colour-name } gems.
+why-shares-most = Shares the lead in { colour-name }, rounded down.
+why-leads-nothing = Leads no colour.
+why-lap = Has come round to its own disc.
+why-left = { $gone } of { $lap } arches gone since the disc lies there; who has come round brings a scoring.
+why-arch-points = The number of the arch where the merchant stands.
+why-arch-gems = { $missing ->
+    [0] The gems of the arch where the merchant stands.
+   *[other] The gems of the arch where the merchant stands, without { $missing } that the supply lacks.
+}
+why-dice = What is missing to 6 after another roll, and as many steps on the way.

@@ -415,5 +415,20 @@ why-workers = { $cards ->
    *[other] Die Arbeiter auf { $cards } Karten
   }; mit { $target } endet der Durchgang.
 why-action = Eine Aktion je Runde, heimlich gewählt.
+why-has-most = Die Mehrheit in { colour-name }.
+why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-leads-nothing = In keiner Farbe vorn.
+why-crew = { $target } Arbeiter oder mehr: wird nicht geteilt.
+why-pass = Wer genug Arbeiter hat, beendet einen Durchgang; der dritte ist der letzte.
+why-all-cards = Alle Basarkarten.
+why-dealt = Sie liegen in diesem Durchgang vor den Spielenden.
+why-all-of-colour = Alle Edelsteine dieser Farbe in der Partie: { colour-name }.
+why-owned = Sie liegen vor den Spielenden; was aufgebraucht ist, bekommt niemand.
+why-card-workers = Eine Karte mehr, nur für ihre Arbeiter.
+why-card-points = Die Zahl auf der aktuellen Karte.
+why-card-gems = { $missing ->
+    [0] Die Edelsteine auf der aktuellen Karte.
+   *[other] Die Edelsteine auf der aktuellen Karte, ohne { $missing }, die im Vorrat fehlen.
+}
 
 round-pass = Durchgang { $number } von 3

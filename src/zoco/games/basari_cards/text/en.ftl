@@ -421,5 +421,20 @@ why-workers = { $cards ->
    *[other] The workers on { $cards } cards
   }; with { $target } the pass ends.
 why-action = One action a round, chosen in secret.
+why-has-most = Has the most { colour-name } gems.
+why-shares-most = Shares the lead in { colour-name }, rounded down.
+why-leads-nothing = Leads no colour.
+why-crew = { $target } workers or more: not shared.
+why-pass = Whoever has enough workers ends a pass; the third one is the last.
+why-all-cards = All bazaar cards.
+why-dealt = They lie before the players in this pass.
+why-all-of-colour = All { colour-name } gems of the match.
+why-owned = They lie before the players; of what has run out nobody gets any.
+why-card-workers = One card more, for its workers alone.
+why-card-points = The number on the current card.
+why-card-gems = { $missing ->
+    [0] The gems on the current card.
+   *[other] The gems on the current card, without { $missing } that the supply lacks.
+}
 
 round-pass = Pass { $number } of 3

@@ -61,6 +61,7 @@ def _tables() -> None:
         sa.Column("seating", sa.Integer(), nullable=False),
         sa.Column("outcome", sa.Text(), nullable=True),
         sa.Column("hints", sa.Boolean(), nullable=False),
+        sa.Column("again", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_touched", "tables", ["status", "touched"])
