@@ -2,6 +2,7 @@
 
 python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
     [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
+    [--eyes mover,rival,spectator]
 
 Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
 seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
@@ -31,6 +32,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
+from tests.web.staged import until  # noqa: E402
+from tools.moments import MOMENTS  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -39,6 +42,8 @@ WINDOWS = ("1280x660", "390x664", "360x640", "844x340", "820x1180", "1920x1080")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+EYES = ("mover", "rival", "spectator")
+"""Who looks: who is asked, another seat, somebody who watches."""
 MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
 PAGES = "pages"
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
@@ -47,7 +52,7 @@ END = "end"
 RIPE = 0.6
 """How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
-CHOICE = "section.board [data-move]"
+CHOICE = "section.board [data-move]:visible"
 NUMBERS = count()
 
 
@@ -130,20 +135,45 @@ class Guest:
         return Spot(name, path, self._context.storage_state())
 
 
+def moments(key: str) -> Iterator[Position]:
+    """What seldom comes up in a game, each in a match of its own."""
+    for name, (wanted, level, seats, options, edition) in MOMENTS.get(key, {}).items():
+        players = NAMES[:seats]
+        setup = {"options": options, "edition": edition, "players": players}
+        log = until(key, seats, wanted, level, **setup)
+        yield Position(name, log.game.actors(log.table)[0], log.dumps().decode())
+
+
 def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) -> Iterator[Spot]:
-    """The phases of a game, each at a table of its own."""
+    """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
-    for phase, seat, log in positions(key, wanted.seats or min(4, most), wanted.seed):
-        if wanted.phases and phase not in wanted.phases:
-            continue
-        guest = Guest(browser, base)
-        table = guest.post("/import", log=log)["table"]["id"]
-        if phase != END:
-            guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-            guest.post(f"/{table}/start", fill=LEVEL)
-        spot = guest.spot(phase, f"/table/{table}")
+    found = positions(key, wanted.seats or min(4, most), wanted.seed)
+    for position in (*found, *moments(key)):
+        if not wanted.phases or position.phase in wanted.phases:
+            yield from seen(browser, base, position, wanted.eyes)
+
+
+def seen(browser: Browser, base: str, position: Position, eyes: Sequence[str]) -> Iterator[Spot]:
+    """A position as the one who is asked sees it, also while looking, and as others do."""
+    phase, seat, log = position
+    guests = {eye: Guest(browser, base) for eye in EYES}
+    mover = guests["mover"]
+    made = mover.post("/import", log=log)["table"]
+    table, seats = made["id"], len(made["seats"])
+    if phase != END:
+        mover.post(f"/{table}/join", name=NAMES[seat], seat=seat)
+        invite = mover.post(f"/{table}/invitations")["token"]
+        if "rival" in eyes and seats > 1:
+            other = (seat + 1) % seats
+            guests["rival"].post(f"/{table}/join", name=NAMES[other], seat=other, invite=invite)
+        if "spectator" in eyes:
+            guests["spectator"].post(f"/{table}/spectate", name="Sari", invite=invite)
+        mover.post(f"/{table}/start", fill=LEVEL)
+    for eye in eyes if phase != END else ("mover",):
+        name = phase if eye == "mover" else f"{phase} {eye}"
+        spot = guests[eye].spot(name, f"/table/{table}")
         yield spot
-        if phase != END:
+        if eye == "mover" and phase != END:
             yield spot._replace(name=f"{phase} looking", looking=True)
 
 
@@ -303,6 +333,7 @@ def parsed(given: Sequence[str] | None) -> argparse.Namespace:
         ("languages", LANGUAGES, LANGUAGES),
         ("modes", MODES, MODES[:1]),
         ("phases", None, ()),
+        ("eyes", EYES, EYES[:1]),
     ):
         parser.add_argument(f"--{name}", type=listed(every), default=usual)
     parser.add_argument("--seats", type=int, help="as many as play well, unless said")
