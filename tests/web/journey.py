@@ -32,9 +32,25 @@ ON_TOP = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-MOVES = """(all) => [...document.querySelectorAll(all)].flatMap((one) =>
-  one.dataset.ways ? JSON.parse(one.dataset.ways)
-    : one.dataset.move ? [JSON.parse(one.dataset.move)] : [])"""
+MOVES = """async ([all, pieces]) => {
+  const found = [];
+  const draw = () => new Promise(requestAnimationFrame);
+  const note = () => found.push(...[...document.querySelectorAll(all)].flatMap((one) =>
+    one.dataset.ways ? JSON.parse(one.dataset.ways)
+      : one.dataset.move ? [JSON.parse(one.dataset.move)] : []));
+  note();
+  document.querySelector('section.board .track .more')?.click();
+  for (const name of [...document.querySelectorAll(pieces)].map((one) => one.dataset.piece)) {
+    const piece = document.querySelector(`${pieces}[data-piece='${name}']`);
+    piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await draw();
+    note();
+  }
+  await draw();
+  note();
+  return found;
+}"""
+"""With each piece in hand once, and with all numbers laid out."""
 
 
 def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
@@ -82,15 +98,7 @@ def enabled(one: Visitor) -> list[str]:
     """All that the board lets somebody do, with each piece in hand once."""
     one.page.locator(CHOICES).first.wait_for()
     one.page.evaluate(UNFOLD)
-    found = {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    more = one.page.locator(f"{BOARD} .track .more")
-    if more.count():
-        more.click()
-    for name in one.page.locator(PIECES).evaluate_all(NAMES):
-        one.page.locator(f"{BOARD} [data-piece='{name}']").press("Enter")
-        found |= {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    found |= {canonical(move) for move in one.page.evaluate(MOVES, CHOICES)}
-    return sorted(found)
+    return sorted({canonical(move) for move in one.page.evaluate(MOVES, [CHOICES, PIECES])})
 
 
 def canonical(move: Any) -> str:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.conftest import BUILT, Invite
-from tests.web.daily import every_day
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
 from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
+from tests.web.windows import LOOKS, in_turn, look_through_all
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.moves import Exchange
 from zoco.games.bazaar.rules import PickSurplus, Purchase, RollOrExchange, Table, TakeAny
@@ -25,12 +24,18 @@ from zoco.games.bazaar.scoring import POINTS
 from zoco.games.bazaar.stones import count, counts
 
 ASSETS = BUILT.parent / "assets"
-WINDOWS = ((1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180))
 SIDES = "section.board [data-side]"
 OPEN = "section.board [data-choice][data-move]"
 STATES = {"you-lack": "missing", "bazaar-lacks": "lacks", "above-ten": "forbidden"}
 FEW = standard("bazaar", stones=6)
 """So few stones that drawers are empty again and again."""
+RICH = ["W=BGRY", "B=GRYW", "G=RYWB", "R=YWBG", "Y=WBGR"]
+QUICK = standard(
+    "bazaar",
+    wares=["WBGRY", "WWBGR", "BBGRY", "GGRYW*"] * 5,
+    exchange=[RICH, standard("bazaar")["exchange"][0]],
+)
+"""A card that gives much, and wares that ask for little of everything: a match is soon over."""
 
 
 def opened(one: Visitor, seats: int, people: int, *others: Visitor, **more: Any) -> str:
@@ -81,7 +86,7 @@ DECIDES = """() => document.querySelector('[data-result]') ||
 def play_whole(ada: Visitor, bob: Visitor, hands: Hands, seed: int) -> None:
     """To the end, each decision by the next input; the board enables exactly what is described."""
     rng, asked = random.Random(seed), {one: Frames(one) for one in (ada, bob)}
-    opened(ada, 6, 2, bob)
+    opened(ada, 6, 2, bob, edition=QUICK)
     checks = 20
     while one := whose(ada, bob):
         other = bob if one is ada else ada
@@ -308,28 +313,25 @@ def asked_for(kind: type) -> Any:
 
 
 PHASES = (RollOrExchange, TakeAny, Purchase, PickSurplus)
-DAILY = ((RollOrExchange, "light"), (TakeAny, "dark"), (Purchase, "light"), (PickSurplus, "dark"))
 IN_SIGHT = f"{OPEN}, [data-place], .decision button.main"
 """Every choice, the hand and the deed."""
 
 
-@pytest.mark.parametrize(
-    ("phase", "theme"), every_day(list(product(PHASES, ("light", "dark"))), *DAILY)
-)
+@pytest.mark.parametrize(("theme", "locale"), LOOKS)
 def test_nothing_scrolls_before_a_decision_in_any_window(
-    visitor: Invite, phase: type, theme: str
+    visitor: Invite, theme: str, locale: str
 ) -> None:
     """A finger finds what it needs on phones, and axe finds nothing."""
-    ada = visitor(has_touch=True, color_scheme=theme)
-    sit(ada, until("bazaar", 6, asked_for(phase), level="random"))
-    ada.asked()
-    ada.page.locator(OPEN).first.wait_for()
-    for size in WINDOWS:
-        ada.resize(size)
+    ada = visitor(has_touch=True, locale=locale)
+
+    def seen() -> None:
         assert ada.outside(IN_SIGHT) == []
-        if size in PHONES:
+        if ada.size in PHONES:
             all_large(ada)
-    ada.accessible()
+
+    for phase, painted in zip(PHASES, in_turn(theme), strict=False):
+        log = until("bazaar", 6, asked_for(phase), level="random")
+        look_through_all(ada, painted, log, seen)
 
 
 def test_who_watches_sees_the_hand_of_who_is_to_move(visitor: Invite) -> None:

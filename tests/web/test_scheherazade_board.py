@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.daily import every_day
 from tests.web.inputs import INPUTS, Hands
 from tests.web.journey import BOARD, CHOICES, EASY, NAMES, PIECES, decide, exact
 from tests.web.short import standard
@@ -18,7 +16,9 @@ from tests.web.staged import sit, until
 from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
+from tests.web.windows import LOOKS, in_turn, look_through_all
 from zoco.games.scheherazade.bids.bidding import MakeBids
+from zoco.games.scheherazade.bids.settling import PickLeader
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.caravan.preparing import Prepare
@@ -26,7 +26,6 @@ from zoco.games.scheherazade.cards.carrying import CarryOut
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import EnterRoom
 
-WINDOWS = ((1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180))
 CHECKS = 20
 EXCEPTED = ".track button, [data-piece]"
 """The track shows all its numbers, and pieces that crowd are taken in hand beside the map."""
@@ -116,26 +115,25 @@ def phase(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.round > 3
 
 
-PHASES = (MakeBids, PlaceTips, Prepare, LeadBedouins)
-DAILY = ((MakeBids, "light"), (PlaceTips, "dark"), (Prepare, "dark"), (LeadBedouins, "light"))
+PHASES = (MakeBids, PlaceTips, LeadBedouins, Prepare)
+SELDOM = (PickLeader, CarryOut)
 
 
-@pytest.mark.parametrize(
-    ("kind", "theme"), every_day(list(product(PHASES, ("light", "dark"))), *DAILY)
-)
+@pytest.mark.parametrize(("theme", "locale"), LOOKS)
 def test_nothing_scrolls_before_a_decision_in_any_window(
-    visitor: Invite, kind: type, theme: str
+    visitor: Invite, theme: str, locale: str
 ) -> None:
     """And axe finds nothing."""
-    ada = visitor(has_touch=True, color_scheme=theme)
-    sit(ada, until("scheherazade", 6, phase(kind)))
-    ada.page.locator(CHOICES).first.wait_for()
-    for size in WINDOWS:
-        ada.resize(size)
-        assert ada.outside(f"{PIECES}, {BOARD} .track button") == []
-        if size in PHONES:
+    ada = visitor(has_touch=True, locale=locale)
+
+    def seen() -> None:
+        assert ada.outside(f"{PIECES}, {BOARD} .track button, {BOARD} [data-mover]") == []
+        if ada.size in PHONES:
             all_large(ada, EXCEPTED)
-    ada.accessible()
+
+    phases = PHASES if (theme, locale) == LOOKS[0] else (*PHASES, *SELDOM)
+    for kind, painted in zip(phases, in_turn(theme), strict=False):
+        look_through_all(ada, painted, until("scheherazade", 6, phase(kind)), seen)
 
 
 def carried(table: Any, _: int) -> bool:
@@ -159,7 +157,7 @@ def test_every_piece_that_may_go_and_every_field_has_room_for_a_finger(visitor: 
             piece = ada.page.locator(f"{BOARD} [data-piece='{name}']")
             expect(piece).to_have_attribute("aria-pressed", "true")
             assert ada.page.evaluate(COVERED) == []
-            all_large(ada, EXCEPTED)
+        all_large(ada, EXCEPTED)
 
 
 COVERED = """() => [...document.querySelectorAll(

@@ -185,6 +185,13 @@ class Visitor:
         self.page.evaluate(DRAWN)
         self.page.wait_for_function(SETTLED)
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the window."""
+        size = self.page.viewport_size
+        assert size
+        return size["width"], size["height"]
+
     def resize(self, size: tuple[int, int]) -> None:
         """Look through a window of this size."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})

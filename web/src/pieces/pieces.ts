@@ -43,6 +43,11 @@ export type Gem = (typeof GEMS)[number];
 export type Weave = (typeof WEAVES)[number];
 export type Bedouin = keyof typeof BEDOUINS;
 
+/** The address of a gem as a picture, for `<img src>`: what is drawn many times on one board is copied as one. */
+export function pictured(gem: Gem): string {
+  return `${sprite}#image-gem-${gem}`;
+}
+
 /** The address of a drawing, for `<use href>`: `gem-red`, `seat-key`, `weave-blue`, `bedouin-pink`, `sign-tent`, `crown`. */
 export function drawn(name: string): string {
   return `${sprite}#${name}`;

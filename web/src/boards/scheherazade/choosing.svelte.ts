@@ -2,10 +2,12 @@
 import { tick } from 'svelte';
 import type { BoardProps } from '../../lib/board';
 import { filled, same } from '../../lib/described';
+import type { ScheherazadeEdition } from '../../lib/games/scheherazade';
 import type { Count, Fact, Option } from '../../lib/wire';
 import { isFinal, moverOf, movers, offerOf, targetsOf, type Mover, type Offer } from './offer';
+import { nameOf } from './route';
 
-type Given = Pick<BoardProps, 'preview' | 'choose'>;
+type Given = Pick<BoardProps, 'preview' | 'choose' | 'edition'>;
 
 export class Choosing {
   offer: Offer = $state.raw(offerOf(null, null, []));
@@ -76,7 +78,10 @@ export class Choosing {
     for (const [field, [target]] of targetsOf(this.offer, mover)) void this.#price(mover, field, target!.option);
   }
 
+  /** Only ambushes cost something, and who stays out of them need not ask. */
   async #price(mover: Mover, field: number, option: Option): Promise<void> {
+    const { violet } = this.#given.edition as unknown as ScheherazadeEdition;
+    if (![mover.start, field].some((one) => violet.includes(nameOf(one)))) return;
     const paid = (await this.#ask(option.move)).find((fact) => fact.key === 'fact-ransom');
     const still = this.held && moverOf(this.held) === moverOf(mover);
     if (paid && still) this.costs = new Map([...this.costs, [field, Number(paid.data.pearls)]]);

@@ -9,9 +9,10 @@ const pick = (...options: Option[]): Description => ({ type: 'pick', prompt: sai
 
 function choosing(must: Description, facts: Fact[] = []) {
   const choose = vi.fn();
-  const made = new Choosing({ preview: async () => facts, choose });
+  const preview = vi.fn(async () => facts);
+  const made = new Choosing({ preview, choose, edition: { violet: ['N03'] } });
   made.offered(offerOf(must, null, ['red']));
-  return { made, choose, by: (pointerType: string) => made.pointed({ pointerType } as PointerEvent) };
+  return { made, choose, preview, by: (pointerType: string) => made.pointed({ pointerType } as PointerEvent) };
 }
 
 const step = option({ type: 'lead', colour: 'red', start: 3, end: 5 });
@@ -42,6 +43,12 @@ describe('a piece', () => {
   it('lights fields with what they cost', async () => {
     const { made } = choosing(pick(step), [{ key: 'fact-ransom', params: {}, data: { pearls: 2 } }]);
     await vi.waitFor(() => expect(made.costs.get(5)).toBe(2));
+  });
+
+  it('costs nothing outside of ambushes, and nobody asks', () => {
+    const { made, preview } = choosing(pick(camel, step));
+    made.hold({ piece: 'camel', start: 0 });
+    expect(preview).not.toHaveBeenCalled();
   });
 });
 
