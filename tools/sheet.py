@@ -2,6 +2,7 @@
 
 python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
     [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
+    [--eyes mover,rival,spectator]
 
 Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
 seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
@@ -40,6 +41,7 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
+EYES = ("mover", "rival", "spectator")
 PAGES = "pages"
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
 LEVEL = "novice"
@@ -138,13 +140,33 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
             continue
         guest = Guest(browser, base)
         table = guest.post("/import", log=log)["table"]["id"]
-        if phase != END:
-            guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-            guest.post(f"/{table}/start", fill=LEVEL)
-        spot = guest.spot(phase, f"/table/{table}")
-        yield spot
-        if phase != END:
+        if phase == END:
+            yield guest.spot(phase, f"/table/{table}")
+            continue
+        guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
+        if {"rival", "spectator"} & set(wanted.eyes):
+            yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
+        guest.post(f"/{table}/start", fill=LEVEL)
+        if "mover" in wanted.eyes:
+            spot = guest.spot(phase, f"/table/{table}")
+            yield spot
             yield spot._replace(name=f"{phase} looking", looking=True)
+
+
+def others(
+    browser: Browser, base: str, host: Guest, asked: tuple[str, str, int], eyes: Sequence[str]
+) -> Iterator[Spot]:
+    """A phase as who is not asked sees it: on another seat, or beside the table."""
+    phase, table, seat = asked
+    token = host.post(f"/{table}/invitations")["token"]
+    if "rival" in eyes:
+        rival, other = Guest(browser, base), 0 if seat else 1
+        rival.post(f"/{table}/join", name=NAMES[other], seat=other, invite=token)
+        yield rival.spot(f"{phase} rival", f"/table/{table}")
+    if "spectator" in eyes:
+        beside = Guest(browser, base)
+        beside.post(f"/{table}/spectate", name=NAMES[-1], invite=token)
+        yield beside.spot(f"{phase} spectator", f"/table/{table}")
 
 
 def pages(browser: Browser, base: str) -> Iterator[Spot]:
@@ -303,6 +325,7 @@ def parsed(given: Sequence[str] | None) -> argparse.Namespace:
         ("languages", LANGUAGES, LANGUAGES),
         ("modes", MODES, MODES[:1]),
         ("phases", None, ()),
+        ("eyes", EYES, EYES[:1]),
     ):
         parser.add_argument(f"--{name}", type=listed(every), default=usual)
     parser.add_argument("--seats", type=int, help="as many as play well, unless said")
