@@ -42,9 +42,8 @@ WINDOWS = ("1280x660", "390x664", "360x640", "844x340", "820x1180", "1920x1080")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-EYES = ("mover", "rival", "spectator")
-"""Who looks: who is asked, another seat, somebody who watches."""
 MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
+EYES = ("mover", "rival", "spectator")
 PAGES = "pages"
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
 LEVEL = "novice"
@@ -138,8 +137,7 @@ class Guest:
 def moments(key: str) -> Iterator[Position]:
     """What seldom comes up in a game, each in a match of its own."""
     for name, (wanted, level, seats, options, edition) in MOMENTS.get(key, {}).items():
-        players = NAMES[:seats]
-        setup = {"options": options, "edition": edition, "players": players}
+        setup = {"options": options, "edition": edition, "players": NAMES[:seats]}
         log = until(key, seats, wanted, level, **setup)
         yield Position(name, log.game.actors(log.table)[0], log.dumps().decode())
 
@@ -148,33 +146,38 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
     """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
     found = positions(key, wanted.seats or min(4, most), wanted.seed)
-    for position in (*found, *moments(key)):
-        if not wanted.phases or position.phase in wanted.phases:
-            yield from seen(browser, base, position, wanted.eyes)
-
-
-def seen(browser: Browser, base: str, position: Position, eyes: Sequence[str]) -> Iterator[Spot]:
-    """A position as the one who is asked sees it, also while looking, and as others do."""
-    phase, seat, log = position
-    guests = {eye: Guest(browser, base) for eye in EYES}
-    mover = guests["mover"]
-    made = mover.post("/import", log=log)["table"]
-    table, seats = made["id"], len(made["seats"])
-    if phase != END:
-        mover.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-        invite = mover.post(f"/{table}/invitations")["token"]
-        if "rival" in eyes and seats > 1:
-            other = (seat + 1) % seats
-            guests["rival"].post(f"/{table}/join", name=NAMES[other], seat=other, invite=invite)
-        if "spectator" in eyes:
-            guests["spectator"].post(f"/{table}/spectate", name="Sari", invite=invite)
-        mover.post(f"/{table}/start", fill=LEVEL)
-    for eye in eyes if phase != END else ("mover",):
-        name = phase if eye == "mover" else f"{phase} {eye}"
-        spot = guests[eye].spot(name, f"/table/{table}")
-        yield spot
-        if eye == "mover" and phase != END:
+    for phase, seat, log in (*found, *moments(key)):
+        if wanted.phases and phase not in wanted.phases:
+            continue
+        guest = Guest(browser, base)
+        table = guest.post("/import", log=log)["table"]["id"]
+        if phase == END:
+            yield guest.spot(phase, f"/table/{table}")
+            continue
+        guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
+        if {"rival", "spectator"} & set(wanted.eyes):
+            yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
+        guest.post(f"/{table}/start", fill=LEVEL)
+        if "mover" in wanted.eyes:
+            spot = guest.spot(phase, f"/table/{table}")
+            yield spot
             yield spot._replace(name=f"{phase} looking", looking=True)
+
+
+def others(
+    browser: Browser, base: str, host: Guest, asked: tuple[str, str, int], eyes: Sequence[str]
+) -> Iterator[Spot]:
+    """A phase as who is not asked sees it: on another seat, or beside the table."""
+    phase, table, seat = asked
+    token = host.post(f"/{table}/invitations")["token"]
+    if "rival" in eyes:
+        rival, other = Guest(browser, base), 0 if seat else 1
+        rival.post(f"/{table}/join", name=NAMES[other], seat=other, invite=token)
+        yield rival.spot(f"{phase} rival", f"/table/{table}")
+    if "spectator" in eyes:
+        beside = Guest(browser, base)
+        beside.post(f"/{table}/spectate", name=NAMES[-1], invite=token)
+        yield beside.spot(f"{phase} spectator", f"/table/{table}")
 
 
 def pages(browser: Browser, base: str) -> Iterator[Spot]:

@@ -8,11 +8,19 @@ from typing import Any
 
 from tests.server.conftest import Running, Serve
 from tests.server.people import Socket, stands
-from tests.server.test_bots_manners import QUIET, SCHEHERAZADE, entries, imported
+from tests.server.test_bots_manners import (
+    BID,
+    QUIET,
+    SCHEHERAZADE,
+    entries,
+    imported,
+    with_a_question_pearl,
+)
 from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.events import Sold
+from zoco.games.scheherazade.moves import Ask, Bid
 from zoco.server.room.manners import Manners, Person
 from zoco.server.room.room import Room
 from zoco.server.settings import Settings
@@ -29,6 +37,11 @@ async def sold(one: Socket) -> None:
 
 def is_sold(room: Room) -> bool:
     return any(isinstance(event, Sold) for entry in room.log.line for event in entry.events)
+
+
+def moved(room: Room, seat: int, since: int) -> list[type[Any]]:
+    """What a seat has done since so many plies."""
+    return [type(entry.move) for entry in room.log.line[since:] if entry.seat == seat]
 
 
 async def thought_over(room: Room) -> None:
@@ -83,6 +96,25 @@ async def test_who_waves_it_off_is_not_waited_for(serve: Serve) -> None:
         assert not is_sold(room), "that was about something else"
         await one.send(type="wave_off", id="v", seat=seat, seq=room.log.seq)
         await sold(one)
+
+
+async def test_people_who_wait_for_a_bots_must_do_not_wait_for_its_may(serve: Serve) -> None:
+    """A trader asks before it bids; nobody else can ask in its place, so nobody is left time."""
+    async with serve(may_after=NEVER, may_at_last=NEVER) as running:
+        log, asker = with_a_question_pearl()
+        ada, seat = running.device(), (asker + 1) % 4
+        table = (await ada.post("/import", log=log.dumps().decode()))["table"]["id"]
+        await ada.post(f"/{table}/join", name="Ada", seat=seat)
+        one = await ada.sit(table, seat)
+        await one.next("state")
+        await ada.post(f"/{table}/start", fill="trader")
+        await one.next("step", lambda step: seat in stands(step)["actors"])
+        await one.play(BID)
+        room = running.house.rooms[table]
+        async with asyncio.timeout(20):
+            while not (done := moved(room, asker, len(log.line))) or Bid not in done:
+                await asyncio.sleep(0.02)
+        assert done[0] is Ask, "it has asked all the same"
 
 
 async def test_all_are_waited_for_and_one_who_leaves_is_not() -> None:

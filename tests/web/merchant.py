@@ -21,7 +21,7 @@ INPUTS = ("mouse", "touch", "keys")
 MOVES = "section.board [data-move]:not([disabled])"
 MAIN = ".decision button.main:enabled"
 ACCEPT = "section.board [data-gesture=accept][data-move]:not([disabled])"
-PATIENCE_ENDS = 0.6
+PATIENCE_ENDS = 0.8
 """How often an offer is accepted that could be raised: matches at random are long enough."""
 
 STATE = """() => {
@@ -31,8 +31,16 @@ STATE = """() => {
     mat: document.querySelector('[data-gesture]') !== null,
     accepts: document.querySelector('[data-gesture=accept][data-move]:not([disabled])') !== null };
 }"""
-ANSWERED_OR_ARMED = """(ask) => document.querySelector('[data-seq]')?.dataset.ask !== ask ||
-  document.querySelector('.decision button.main.turn:enabled') !== null"""
+ANSWERED_OR_ARMED = """(ask) => {
+  if (document.querySelector('[data-seq]')?.dataset.ask !== ask) return 'answered';
+  return document.querySelector('.decision button.main.turn:enabled') && 'armed';
+}"""
+# The middle of something that can be pressed there: nothing lies over it.
+SPOT = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const spot = { x: x + width / 2, y: y + height / 2 };
+  return one.contains(document.elementFromPoint(spot.x, spot.y)) ? spot : null;
+}"""
 
 
 class Position(NamedTuple):
@@ -149,31 +157,32 @@ class Merchant:
     # -- decisions ---------------------------------------------------------------------------------
 
     def decide(self) -> None:
-        """Answer what is asked, by the next input in turn."""
-        self.ready()
+        """Answer what is asked and on the board, by the next input in turn."""
         how = next(self.inputs)
         state = self.page.evaluate(STATE)
         if state["mat"] and self.rng.random() < 0.4:
             self.lay()
+            state = self.page.evaluate(STATE)
         gives_in = state["accepts"] and self.rng.random() < PATIENCE_ENDS
-        choices = self.page.locator(ACCEPT if gives_in else MOVES)
-        self.use(choices.nth(self.rng.randrange(choices.count())), how)
-        self.page.wait_for_function(ANSWERED_OR_ARMED, arg=state["ask"])
-        if self.page.locator("[data-seq]").get_attribute("data-ask") == state["ask"]:
-            main = self.page.locator(MAIN)
-            if main.count():
-                self.use(main, how)
-        self.page.wait_for_function(ANSWERED, arg=state["ask"])
+        choice = self.page.locator(ACCEPT if gives_in else MOVES)
+        self.use(choice if gives_in else choice.nth(self.rng.randrange(len(state["moves"]))), how)
+        came = self.page.wait_for_function(ANSWERED_OR_ARMED, arg=state["ask"]).json_value()
+        if came == "armed":
+            self.use(self.page.locator(MAIN), how)
+            self.page.wait_for_function(ANSWERED, arg=state["ask"])
 
     def use(self, element: Locator, how: str) -> None:
         """Press something with a mouse, a finger, or the Enter key."""
-        if how == "mouse":
-            element.click()
-        elif how == "touch":
-            element.tap()
-        else:
+        if how == "keys":
             element.focus()
             self.page.keyboard.press("Enter")
+            return
+        spot = element.evaluate(SPOT)
+        assert spot, "something lies over it"
+        if how == "mouse":
+            self.page.mouse.click(spot["x"], spot["y"])
+        else:
+            self.page.touchscreen.tap(spot["x"], spot["y"])
 
     def lay(self) -> tuple[int, ...]:
         """Lay out another offer by keys; what lies on the mat now."""

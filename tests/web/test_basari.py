@@ -18,6 +18,11 @@ from tests.web.visitor import ANSWERED, END
 from zoco.games import load
 
 GAMES = ("basari", "basari_cards")
+STANDS = f"""() => {{
+  if (document.querySelector('{END}')) return 'end';
+  const match = document.querySelector('[data-staged=false]');
+  return match && (match.dataset.turn === 'true' ? 'turn' : 'waits');
+}}"""
 BESIDE = f"{LEISURE}, aside"
 """What is not the board's own: the rail and what is read at leisure."""
 
@@ -40,13 +45,12 @@ def two_people(visitor: Invite, game: str) -> tuple[Merchant, Merchant, str]:
 
 def play_out(ada: Merchant, bob: Merchant, checks: int) -> None:
     """Both decide whenever they are asked, by each input in turn, until the match is over."""
-    asked = "[data-turn=true][data-staged=false]"
     while True:
         for one in (ada, bob):
-            one.page.wait_for_selector(f"{asked}, {END}, [data-turn=false][data-staged=false]")
-            if one.page.locator(END).count():
+            stands = one.page.wait_for_function(STANDS).json_value()
+            if stands == "end":
                 return
-            if one.page.locator(asked).count():
+            if stands == "turn":
                 one.ready()
                 if checks > 0:
                     one.check()

@@ -13,8 +13,13 @@ from tests.web.targets import PHONES, small_around
 from tests.web.test_words_fit import CUT
 from tests.web.visitor import END, Visitor
 
-PANELS = {"seats": "aside .seats", "log": "aside .log", "chat": "aside form", "rules": "aside h2"}
-"""What the bar at the lower edge opens, in its order, the board apart."""
+PANELS = {
+    ".strip button": "aside .seats",
+    "nav button:nth-child(3)": "aside .log",
+    "nav button:nth-child(4)": "aside form",
+    "nav button:nth-child(5)": "aside h2",
+}
+"""What opens which panel."""
 
 
 def deciding(one: Visitor) -> Iterator[str]:
@@ -22,17 +27,16 @@ def deciding(one: Visitor) -> Iterator[str]:
     one.page.keyboard.press("Escape")
     for _ in range(2):
         yield from small_around(one, ".decision")
-        yield from one.page.evaluate(CUT)
+        yield from one.page.evaluate(CUT, "body")
         one.choices.last.tap(force=True)
 
 
 def opened(one: Visitor) -> Iterator[str]:
     """What is too small in whatever can be opened beside the board."""
-    doors = one.page.locator("nav button")
-    for at, there in enumerate(PANELS.values(), start=1):
-        doors.nth(at).tap()
+    for door, there in PANELS.items():
+        one.page.locator(door).first.tap()
         yield from small_around(one, there)
-    doors.first.tap()
+    one.page.locator("nav button").first.tap()
     one.page.get_by_role("button", name="Menü").tap()
     yield from small_around(one, "dialog[open] h2")
     one.page.keyboard.press("Escape")

@@ -186,6 +186,18 @@ class BotSeats:
         concerned = seat in scene.game.concerned(scene.table)
         return concerned and bot(scene.game, level).heeds and self._is_new(scene, seat)
 
+    def _races(self, seat: int, other: int) -> bool:
+        """Whether somebody is to be left time before a bot does what it may.
+
+        Who waits for its must is not, unless they could take up the same offer.
+        """
+        scene = self._scene
+        if scene is None or seat not in scene.asks or not self._must(scene, seat):
+            return True
+        game, table = scene.game, scene.table
+        addressed = (game.awaited(table, asker) for asker in range(table.seats))
+        return any(seat in seats and other in seats for seats in addressed)
+
     def _is_new(self, scene: Scene, seat: int) -> bool:
         return self._heed.is_new(scene.table, seat, scene.game.mays(scene.table, seat))
 
@@ -219,7 +231,7 @@ class BotSeats:
     async def _answer(self, seat: int, job: Job, since: int) -> None:
         move = await self._thinkers.choose(self._question(seat, job.level, job.mays is None))
         if move is not None and job.mays is not None:
-            await self._manners.after_people(since)
+            await self._manners.after_people(since, lambda other: self._races(seat, other))
         # From here on it is a move like any other: it is not cancelled half way.
         thought = self._thoughts.pop(seat, None)
         if thought is None or thought.job != job:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
@@ -48,13 +49,14 @@ class Manners:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def after_people(self, seq: int) -> None:
+    async def after_people(self, seq: int, races: Callable[[int], bool] = lambda _: True) -> None:
         """Wait until a bot may do what it need not do, and what is open since frame `seq`.
 
-        All people have seen the frame for a while or waved it off, or have had long enough.
+        All people whose seat `races` have seen the frame for a while or waved it off, or have had
+        long enough.
         """
         last, seen = monotonic() + self._settings.may_at_last, float("inf")
-        while racing := [it for it in self._people.values() if it.waved < seq]:
+        while racing := [it for seat, it in self._people.items() if races(seat) and it.waved < seq]:
             if all(it.shown >= seq for it in racing):
                 seen = min(seen, monotonic())
             left = min(last, seen + self._settings.may_after) - monotonic()
