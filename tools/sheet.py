@@ -150,12 +150,13 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
         if wanted.phases and phase not in wanted.phases:
             continue
         guest = Guest(browser, base)
-        table = guest.post("/import", log=log)["table"]["id"]
+        made = guest.post("/import", log=log)["table"]
+        table, alone = made["id"], len(made["seats"]) == 1
         if phase == END:
             yield guest.spot(phase, f"/table/{table}")
             continue
         guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-        if {"rival", "spectator"} & set(wanted.eyes):
+        if {"rival", "spectator"} & set(wanted.eyes) and not alone:
             yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
         guest.post(f"/{table}/start", fill=LEVEL)
         if "mover" in wanted.eyes:
