@@ -2,6 +2,7 @@
 
 python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
     [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
+    [--eyes mover,rival,spectator]
 
 Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
 seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
@@ -31,6 +32,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
+from tests.web.staged import until  # noqa: E402
+from tools.moments import MOMENTS  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -40,6 +43,7 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
+EYES = ("mover", "rival", "spectator")
 PAGES = "pages"
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
 LEVEL = "novice"
@@ -47,7 +51,7 @@ END = "end"
 RIPE = 0.6
 """How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
-CHOICE = "section.board [data-move]"
+CHOICE = "section.board [data-move]:visible"
 NUMBERS = count()
 
 
@@ -130,21 +134,50 @@ class Guest:
         return Spot(name, path, self._context.storage_state())
 
 
+def moments(key: str) -> Iterator[Position]:
+    """What seldom comes up in a game, each in a match of its own."""
+    for name, (wanted, level, seats, options, edition) in MOMENTS.get(key, {}).items():
+        setup = {"options": options, "edition": edition, "players": NAMES[:seats]}
+        log = until(key, seats, wanted, level, **setup)
+        yield Position(name, log.game.actors(log.table)[0], log.dumps().decode())
+
+
 def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) -> Iterator[Spot]:
-    """The phases of a game, each at a table of its own."""
+    """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
-    for phase, seat, log in positions(key, wanted.seats or min(4, most), wanted.seed):
+    found = positions(key, wanted.seats or min(4, most), wanted.seed)
+    for phase, seat, log in (*found, *moments(key)):
         if wanted.phases and phase not in wanted.phases:
             continue
         guest = Guest(browser, base)
         table = guest.post("/import", log=log)["table"]["id"]
-        if phase != END:
-            guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-            guest.post(f"/{table}/start", fill=LEVEL)
-        spot = guest.spot(phase, f"/table/{table}")
-        yield spot
-        if phase != END:
+        if phase == END:
+            yield guest.spot(phase, f"/table/{table}")
+            continue
+        guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
+        if {"rival", "spectator"} & set(wanted.eyes):
+            yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
+        guest.post(f"/{table}/start", fill=LEVEL)
+        if "mover" in wanted.eyes:
+            spot = guest.spot(phase, f"/table/{table}")
+            yield spot
             yield spot._replace(name=f"{phase} looking", looking=True)
+
+
+def others(
+    browser: Browser, base: str, host: Guest, asked: tuple[str, str, int], eyes: Sequence[str]
+) -> Iterator[Spot]:
+    """A phase as who is not asked sees it: on another seat, or beside the table."""
+    phase, table, seat = asked
+    token = host.post(f"/{table}/invitations")["token"]
+    if "rival" in eyes:
+        rival, other = Guest(browser, base), 0 if seat else 1
+        rival.post(f"/{table}/join", name=NAMES[other], seat=other, invite=token)
+        yield rival.spot(f"{phase} rival", f"/table/{table}")
+    if "spectator" in eyes:
+        beside = Guest(browser, base)
+        beside.post(f"/{table}/spectate", name=NAMES[-1], invite=token)
+        yield beside.spot(f"{phase} spectator", f"/table/{table}")
 
 
 def pages(browser: Browser, base: str) -> Iterator[Spot]:
@@ -303,6 +336,7 @@ def parsed(given: Sequence[str] | None) -> argparse.Namespace:
         ("languages", LANGUAGES, LANGUAGES),
         ("modes", MODES, MODES[:1]),
         ("phases", None, ()),
+        ("eyes", EYES, EYES[:1]),
     ):
         parser.add_argument(f"--{name}", type=listed(every), default=usual)
     parser.add_argument("--seats", type=int, help="as many as play well, unless said")

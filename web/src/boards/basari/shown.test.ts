@@ -50,6 +50,7 @@ describe('room', () => {
     expect(spaced(908, 518, 28).sheet).toBe(0);
     expect(spaced(525, 330, 28).sheet).toBe(0);
     expect(spaced(806, 930, 28).sheet).toBe(0);
+    expect(spaced(379, 386, 28, false)).toEqual({ wide: 379, high: 386, sheet: 0 });
     const phone = spaced(379, 386, 28);
     expect(phone.sheet).toBeGreaterThan(150);
     expect(phone.high + phone.sheet).toBeLessThanOrEqual(386);

@@ -15,11 +15,11 @@ const GAP = 6;
 const WIDEST = 1.8;
 const HIGHEST = 1.25;
 
-/** The court takes the choice where it is large enough for three cards side by side. */
-export function spaced(wide: number, high: number, count: number): Space {
+/** The court takes the choice where it is large enough for three cards side by side, or there is none. */
+export function spaced(wide: number, high: number, count: number, choice = true): Space {
   const fitted = { wide: Math.min(wide, high * WIDEST), high: Math.min(high, wide * HIGHEST) };
   const { court } = arrange(fitted.wide, fitted.high, count);
-  if (court.wide >= COURT.wide && court.high >= COURT.high) return { ...fitted, sheet: 0 };
+  if (!choice || (court.wide >= COURT.wide && court.high >= COURT.high)) return { ...fitted, sheet: 0 };
   const sheet = Math.min(SHEET, Math.max(0, high - LEAST - GAP));
   return { wide, high: Math.min(high - sheet - GAP, wide), sheet };
 }

@@ -15,8 +15,9 @@ export interface Haggled {
 /** What is looked at, or what to press for a look. */
 export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
   const { looking } = haggling;
+  const opening = !bargain?.rungs.length;
   const move = looking ? haggling.moveOf(looking) : null;
-  if (!looking || move === null || haggling.limit) return { name: t('mat-press'), facts: '', take: null };
+  if (!looking || move === null || haggling.limit) return { name: t(opening ? 'mat-press-gems' : haggling.bundle ? 'mat-press' : 'mat-press-accept'), facts: '', take: null };
   const [red = 0, yellow = 0, green = 0, blue = 0] = looking === 'accept' ? (bargain?.rungs.at(-1)?.gems ?? []) : haggling.gemsOf(looking);
   const gems = say({ key: 'gems', params: { red, yellow, green, blue } });
   const key = looking === 'accept' || looking === 'nothing' ? looking : bargain?.rungs.length ? 'raise' : 'offer';
