@@ -6,10 +6,8 @@ BIN           := $(VENV)/bin
 BENCH_VENV    := .venv-bench
 LOCK_VENV     := .venv-lock
 
-# Tests: number of workers, and the tests that must reach the floors of coverage, in per cent. Only
-# these are traced, which slows a test down.
+# Tests: number of workers, and what they must reach of core and games, in per cent.
 WORKERS       ?= auto
-COV_TESTS     ?= tests/core tests/parts tests/testkit tests/games
 CORE_FLOOR    ?= 97
 GAMES_FLOOR   ?= 95
 
@@ -42,10 +40,8 @@ play: $(VENV)/.ready $(WEB_BUILT) ## Open the house: play in the browser (in the
 
 test: $(VENV)/.ready $(WEB_BUILT) ## Run the tests and hold the coverage floor
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest -n $(WORKERS) --cov=zoco.core --cov=zoco.games --cov-report= $(COV_TESTS)
-	@$(BIN)/coverage report --include='*/zoco/core/*' --fail-under=$(CORE_FLOOR)
-	@$(BIN)/coverage report --include='*/zoco/games/*' --fail-under=$(GAMES_FLOOR)
-	@$(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(COV_TESTS))
+	@$(BIN)/python -m pytest -n $(WORKERS) -p tests.covered \
+	  --floor core=$(CORE_FLOOR) --floor games=$(GAMES_FLOOR)
 
 check: $(VENV)/.ready $(WEB_MODULES) ## Check format, lint, types, import rules and generated files
 	$(BIN)/ruff format --check .
@@ -76,7 +72,7 @@ lock: | python ## Refresh requirements.lock to the newest versions
 	@echo "requirements.lock is fresh"
 
 clean: ## Remove environments, caches and build output
-	@rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) web/node_modules src/zoco/web build dist .coverage .coverage.* htmlcov \
+	@rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) web/node_modules src/zoco/web build dist \
 	  .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests tools bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "clean"

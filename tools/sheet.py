@@ -32,6 +32,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
+from tests.web.staged import until  # noqa: E402
+from tools.moments import MOMENTS  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -49,7 +51,7 @@ END = "end"
 RIPE = 0.6
 """How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
-CHOICE = "section.board [data-move]"
+CHOICE = "section.board [data-move]:visible"
 NUMBERS = count()
 
 
@@ -132,10 +134,19 @@ class Guest:
         return Spot(name, path, self._context.storage_state())
 
 
+def moments(key: str) -> Iterator[Position]:
+    """What seldom comes up in a game, each in a match of its own."""
+    for name, (wanted, level, seats, options, edition) in MOMENTS.get(key, {}).items():
+        setup = {"options": options, "edition": edition, "players": NAMES[:seats]}
+        log = until(key, seats, wanted, level, **setup)
+        yield Position(name, log.game.actors(log.table)[0], log.dumps().decode())
+
+
 def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) -> Iterator[Spot]:
-    """The phases of a game, each at a table of its own."""
+    """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
-    for phase, seat, log in positions(key, wanted.seats or min(4, most), wanted.seed):
+    found = positions(key, wanted.seats or min(4, most), wanted.seed)
+    for phase, seat, log in (*found, *moments(key)):
         if wanted.phases and phase not in wanted.phases:
             continue
         guest = Guest(browser, base)

@@ -21,6 +21,7 @@ BY_BAR |= {"agree", "take_passage"}
 TYPED = {"offer", "offer_passage"}
 """Numbers of bargains are typed, each of them is not a button."""
 
+FOLDED = f"{BOARD} .bargain:has(.shut)"
 FIND = """([all, move]) => {
   const plain = (it) => JSON.stringify(Object.fromEntries(Object.entries(it).sort()));
   const wanted = plain(move);
@@ -62,7 +63,10 @@ def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
         DOES[how](more)
     at = one.page.evaluate(FIND, [CHOICES, move])
     assert at >= 0, move
-    return one.page.locator(CHOICES).nth(at)
+    choice = one.page.locator(CHOICES).nth(at)
+    if not choice.is_visible():
+        DOES[how](one.page.locator(FOLDED).filter(has=choice).locator("h2 button"))
+    return choice
 
 
 def take_in_hand(one: Visitor, move: dict[str, Any], how: str) -> None:

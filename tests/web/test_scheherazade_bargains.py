@@ -71,6 +71,9 @@ class Party:
         found = page.get_by_role("region", name=topic)
         page.evaluate(UNFOLD)
         found.wait_for()
+        folded = found.locator("h2 button[aria-expanded=false]")
+        if folded.count():
+            folded.click()
         return found
 
 

@@ -20,6 +20,7 @@ from tests.web.windows import LOOKS, in_turn, look_through_all
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.settling import PickLeader
 from zoco.games.scheherazade.bids.tipping import PlaceTips
+from zoco.games.scheherazade.caravan.ending import LeaveOrBury, UseCards
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
 from zoco.games.scheherazade.caravan.preparing import Prepare
 from zoco.games.scheherazade.cards.carrying import CarryOut
@@ -116,7 +117,10 @@ def phase(kind: type) -> Any:
 
 
 PHASES = (MakeBids, PlaceTips, LeadBedouins, Prepare)
-SELDOM = (PickLeader, CarryOut)
+SELDOM = (PickLeader, CarryOut, UseCards, LeaveOrBury)
+DEEDS = f"{BOARD} .tray:not(.bargain) [data-move]"
+IN_SIGHT = f"{PIECES}, {BOARD} .track button, {BOARD} [data-mover], {DEEDS}"
+"""Every piece and number, and what has no place on the map."""
 
 
 @pytest.mark.parametrize(("theme", "locale"), LOOKS)
@@ -127,7 +131,7 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
     ada = visitor(has_touch=True, locale=locale)
 
     def seen() -> None:
-        assert ada.outside(f"{PIECES}, {BOARD} .track button, {BOARD} [data-mover]") == []
+        assert ada.outside(IN_SIGHT) == []
         if ada.size in PHONES:
             all_large(ada, EXCEPTED)
 
