@@ -98,6 +98,7 @@ invitation = einer Partie { $game }
 invited-by = { $name } lädt dich ein zu
 opened-by = { $name } hat einen Tisch eröffnet zu
 invited-by-nobody = Hier ist ein Tisch zu
+invited-by-over = Das war ein Tisch zu
 at-the-table = Jetzt am Tisch
 sat-here = Hier saßen
 join-full = Alles ist besetzt. Du kannst zusehen oder um den Platz eines Bots bitten.

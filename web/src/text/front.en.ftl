@@ -98,6 +98,7 @@ invitation = a game of { $game }
 invited-by = { $name } invites you to
 opened-by = { $name } has opened a table for
 invited-by-nobody = There is a table for
+invited-by-over = This was a table for
 at-the-table = At the table now
 sat-here = They sat here
 join-full = Everything is taken. You can watch, or ask for the seat of a bot.
