@@ -39,6 +39,7 @@ def test_halves_and_coins_are_counted_on_the_market_before_the_result_is_told(
     ada.hold_the_clock()
     at_the_end(ada)
     ada.page.evaluate(COUNTING)
+    ada.stop_the_clock()
     ada.choose(random.Random(1))
     ada.run_until(END)
     seen = ada.page.evaluate("window.counted")

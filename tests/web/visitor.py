@@ -162,6 +162,11 @@ class Visitor:
         """From the next page on time passes as `run_until` tells it to, besides as it does."""
         self.page.clock.install()
 
+    def stop_the_clock(self) -> None:
+        """From now on time passes only as `run_until` tells it to: no frame is missed."""
+        now: float = self.page.evaluate("Date.now()")
+        self.page.clock.pause_at(now / 1000 + 1)
+
     def run_until(self, selector: str, state: Literal["attached", "detached"] = "attached") -> None:
         """Let time pass, every frame of it, until this is there, or gone."""
         wanted = state == "attached"
