@@ -58,6 +58,7 @@ def look(one: Visitor, choice: Locator, how: str, by_bar: bool) -> None:
         choice.tap()
     else:
         one.page.keyboard.press("Shift")
+        choice.blur()  # what has the focus already would not get it once more
         choice.press("Enter") if by_bar else choice.focus()
 
 
