@@ -189,6 +189,20 @@ def test_2_3_2_5_a_side_has_five_states_and_the_flat_ones_say_why(visitor: Invit
 TRIES, SOON = 3, 2_000
 
 
+def test_the_bar_stays_as_high_whatever_is_looked_at(visitor: Invite) -> None:
+    """Else the board would move from under the pointer that looks at it."""
+    ada = visitor(size=(1280, 660))
+    sit(ada, until("bazaar", 2, all_five, edition=FEW))
+    sides = ada.page.locator(OPEN)
+    sides.first.wait_for()
+    heights = set()
+    for side in sides.all():
+        side.hover()
+        expect(ada.page.locator(".decision .more")).not_to_be_empty()
+        heights.add(ada.page.locator(".decision").evaluate("(bar) => bar.offsetHeight"))
+    assert len(heights) == 1
+
+
 def soon(it: Locator) -> bool:
     """Whether it is seen in a moment."""
     try:
