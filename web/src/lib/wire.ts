@@ -90,6 +90,8 @@ export interface State {
   host: boolean;
   keeper: boolean;
   asking: number | null;
+  asked: number[];
+  once: number[];
 }
 
 /** What everybody may know of a table besides its board. */
@@ -128,11 +130,12 @@ export interface SeatInfo {
   mark: "handed" | "left" | "resigned" | "stood-in" | null;
 }
 
-/** Somebody who asks for the seat of a bot, to sit there under this name. */
+/** Somebody who asks for the seat of a bot, or a free one, to sit there under this name. */
 export interface Seeker {
   number: number;
   seat: number;
   name: string;
+  agreed: number[];
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -170,7 +173,7 @@ export interface Rematch {
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
 export interface Note {
   seq: number;
-  kind: "back" | "freed" | "handed" | "joined" | "left" | "practice" | "resigned" | "stood-in";
+  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in";
   seat: number;
   name: string;
 }

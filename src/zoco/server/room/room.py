@@ -28,7 +28,7 @@ from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
+from zoco.server.room.commands import Command, Play, SeatWish, Wake, Weigh, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
@@ -301,6 +301,8 @@ class Room(Stage):
             self._wait_for_absent(self.audience.next_gone())
         self.audience.announce()
         self.look_up()
+        if self.seekers and not self._stopped:
+            self._begin(self._alone(Weigh("")))
 
     def _wait_for_absent(self, seconds: float | None) -> None:
         """Announce it when one more person counts as gone: they can be replaced from then on."""
