@@ -599,6 +599,35 @@ export interface Reason {
   places: number[];
 }
 
+/** The expected shares at the `start`, what every entry made of them, and what counted. */
+export interface Review {
+  start: number[];
+  turns: Turn[];
+  turning: Moment[];
+  three: Moment[];
+  luck: number[];
+}
+
+/** What one entry changed: `shares` are the expected shares of the win of every seat after it, */
+export interface Turn {
+  seq: number;
+  ply: number;
+  seat: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  shares: number[];
+  change: number[];
+}
+
+/** A ply that counted: the share of `seat` changed most there, by `change`. */
+export interface Moment {
+  seq: number;
+  ply: number;
+  mover: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  seat: number;
+  change: number;
+}
+
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */
 export interface Problem {
   code: string;

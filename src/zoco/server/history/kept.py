@@ -52,7 +52,7 @@ class Keeping:
     async def keep(self, log: StoredLog) -> None:
         """Keep the views of a match that has ended, unless that was done; nobody waits for it."""
         try:
-            if await self._store.has_views(self._id):
+            if await self._store.has_views(self._id, PUBLIC):
                 return
             loop, given = asyncio.get_running_loop(), (self._id, log, self._enough)
             packets = await loop.run_in_executor(_worker, packed, *given)
