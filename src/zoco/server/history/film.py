@@ -5,31 +5,41 @@ Positions, stretches of the film and words are made of frames and views only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from zoco.core.game import View
+from zoco.core.game import Game, View
+from zoco.core.holdings import Holding
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
+from zoco.core.result import Measure
+from zoco.core.words.said import Said
+from zoco.server.history.change import change
 from zoco.server.wire.bodies import Film, Position, Reasons, Words
 from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
+RECENT = 2
+"""So many frames before the newest are kept: what comes next is told as a change of them."""
 PAGE = 250_000
 """Bytes of frames in one answer to who fetches them; a larger one comes alone."""
 
 
-def frame(log: Log, seat: int | None, seq: int) -> Frame:
-    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there."""
+def frame(log: Log, seat: int | None, seq: int, insight: Insight | None = None) -> Frame:
+    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there.
+
+    An `insight` is shared by all who look at this same table.
+    """
     game, table = log.game, log.after(seq)
     entry = log.entries[seq - 1] if seq else None
     view = game.view(table, seat)
+    found = (insight or Insight(game)).into(view)
     return Frame(
         seq=seq,
         ply=_ply(entry),
@@ -40,14 +50,39 @@ def frame(log: Log, seat: int | None, seq: int) -> Frame:
         undone_to=entry.to_ply if isinstance(entry, Undone) else None,
         view=_bare(view),
         memory=len(table.memory),
-        standing=game.standing(view),
-        holdings=game.holdings(view),
+        standing=found.standing,
+        holdings=found.holdings,
         actors=game.actors(table),
         phase=table.agenda[0].prompt() if table.agenda else None,
         paragraph=(table.agenda[0].paragraph or None) if table.agenda else None,
-        round=game.round(view),
+        round=found.round,
         result=game.result(table),
     )
+
+
+class Found(NamedTuple):
+    """What is worked out of a view."""
+
+    standing: tuple[Measure, ...]
+    holdings: tuple[Holding, ...]
+    round: Said | None
+
+
+class Insight:
+    """What is worked out of the views of one table; once for all where nothing is hidden."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game = game
+        self._found: Found | None = None
+
+    def into(self, view: View) -> Found:
+        """What can be told of a view."""
+        game, found = self._game, self._found
+        if found is None:
+            found = Found(game.standing(view), game.holdings(view), game.round(view))
+        if not game.secrets:
+            self._found = found
+        return found
 
 
 def _ply(entry: Entry | None) -> int:
@@ -75,23 +110,58 @@ def _bare(view: View) -> View:
     return replace(view, recalled=UNSET, **edition)
 
 
+class Shown(NamedTuple):
+    """Frames as they travel: whole ones, and after them those that are told as changes."""
+
+    frames: tuple[msgspec.Raw, ...]
+    changes: tuple[msgspec.Raw, ...]
+
+
 class Reel:
-    """The newest frames of one table as they travel: made once for all who may see the same."""
+    """The newest frames of one table: each is made once for all who may see the same."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._insights: dict[int, Insight] = {}
+        self._frames: dict[tuple[int | None, int], Frame] = {}
+        self._made: dict[tuple[int | None, int, bool], msgspec.Raw] = {}
 
-    def shown(self, log: Log, seat: int | None, since: int) -> Iterator[msgspec.Raw]:
-        """The frames after `since`, the table as it stands in any case."""
-        self._let_go(log.seq - MOST)
-        for seq in range(first_shown(since, log.seq), log.seq + 1):
-            if (seat, seq) not in self._made:
-                self._made[seat, seq] = _encoded(frame(log, seat, seq))
-            yield self._made[seat, seq]
+    def shown(self, log: Log, seat: int | None, since: int, changes: bool = False) -> Shown:
+        """The frames after `since`, the table as it stands in any case.
+
+        With `changes` those that follow one which the viewer has are told as what they change.
+        """
+        self._let_go(log.seq - RECENT)
+        first = first_shown(since, log.seq)
+        whole = first + 1 if since == 0 or since != first - 1 else first
+        split = min(whole, log.seq + 1) if changes else log.seq + 1
+        return Shown(
+            tuple(self._whole(log, seat, seq) for seq in range(first, split)),
+            tuple(self._change(log, seat, seq) for seq in range(split, log.seq + 1)),
+        )
+
+    def _whole(self, log: Log, seat: int | None, seq: int) -> msgspec.Raw:
+        key = (seat, seq, False)
+        if key not in self._made:
+            self._made[key] = _encoded(self._frame(log, seat, seq))
+        return self._made[key]
+
+    def _change(self, log: Log, seat: int | None, seq: int) -> msgspec.Raw:
+        key = (seat, seq, True)
+        if key not in self._made:
+            shown, before = self._frame(log, seat, seq), self._frame(log, seat, seq - 1)
+            self._made[key] = _encoded(change(shown, before))
+        return self._made[key]
+
+    def _frame(self, log: Log, seat: int | None, seq: int) -> Frame:
+        if (seat, seq) not in self._frames:
+            insight = self._insights.setdefault(seq, Insight(log.game))
+            self._frames[seat, seq] = frame(log, seat, seq, insight)
+        return self._frames[seat, seq]
 
     def _let_go(self, seq: int) -> None:
-        for key in [key for key in self._made if key[1] <= seq]:
-            del self._made[key]
+        for kept in (self._insights, self._frames, self._made):
+            for key in [key for key in kept if (key if isinstance(key, int) else key[1]) < seq]:
+                del kept[key]  # type: ignore[attr-defined]
 
 
 def first_shown(since: int, seq: int) -> int:
