@@ -117,51 +117,64 @@ class Shown(NamedTuple):
     changes: tuple[msgspec.Raw, ...]
 
 
+class Shot:
+    """One frame of a match, for all viewers: each of them is made once."""
+
+    def __init__(self, log: Log, seq: int) -> None:
+        self._log, self._seq = log, seq
+        self._insight = Insight(log.game)
+        self._frames: dict[int | None, Frame] = {}
+        self._whole: dict[int | None, msgspec.Raw] = {}
+        self._changes: dict[int | None, msgspec.Raw] = {}
+
+    def frame(self, seat: int | None) -> Frame:
+        """The frame as a viewer sees it."""
+        if seat not in self._frames:
+            self._frames[seat] = frame(self._log, seat, self._seq, self._insight)
+        return self._frames[seat]
+
+    def whole(self, seat: int | None) -> msgspec.Raw:
+        """The frame as it travels."""
+        if seat not in self._whole:
+            self._whole[seat] = _encoded(self.frame(seat))
+        return self._whole[seat]
+
+    def change(self, seat: int | None, before: Shot) -> msgspec.Raw:
+        """What it changes of the one before it, as it travels."""
+        if seat not in self._changes:
+            self._changes[seat] = _encoded(change(self.frame(seat), before.frame(seat)))
+        return self._changes[seat]
+
+
 class Reel:
-    """The newest frames of one table: each is made once for all who may see the same."""
+    """The newest frames of one table."""
 
     def __init__(self) -> None:
-        self._insights: dict[int, Insight] = {}
-        self._frames: dict[tuple[int | None, int], Frame] = {}
-        self._made: dict[tuple[int | None, int, bool], msgspec.Raw] = {}
+        self._shots: dict[int, Shot] = {}
 
     def shown(self, log: Log, seat: int | None, since: int, changes: bool = False) -> Shown:
         """The frames after `since`, the table as it stands in any case.
 
         With `changes` those that follow one which the viewer has are told as what they change.
         """
+        first, end = first_shown(since, log.seq), log.seq + 1
+        split = min(first + (since != first - 1 or since == 0), end) if changes else end
+        whole = tuple(self._shot(log, seq).whole(seat) for seq in range(first, split))
+        made = tuple(self._change(log, seat, seq) for seq in range(split, end))
         self._let_go(log.seq - RECENT)
-        first = first_shown(since, log.seq)
-        whole = first + 1 if since == 0 or since != first - 1 else first
-        split = min(whole, log.seq + 1) if changes else log.seq + 1
-        return Shown(
-            tuple(self._whole(log, seat, seq) for seq in range(first, split)),
-            tuple(self._change(log, seat, seq) for seq in range(split, log.seq + 1)),
-        )
-
-    def _whole(self, log: Log, seat: int | None, seq: int) -> msgspec.Raw:
-        key = (seat, seq, False)
-        if key not in self._made:
-            self._made[key] = _encoded(self._frame(log, seat, seq))
-        return self._made[key]
+        return Shown(whole, made)
 
     def _change(self, log: Log, seat: int | None, seq: int) -> msgspec.Raw:
-        key = (seat, seq, True)
-        if key not in self._made:
-            shown, before = self._frame(log, seat, seq), self._frame(log, seat, seq - 1)
-            self._made[key] = _encoded(change(shown, before))
-        return self._made[key]
+        return self._shot(log, seq).change(seat, self._shot(log, seq - 1))
 
-    def _frame(self, log: Log, seat: int | None, seq: int) -> Frame:
-        if (seat, seq) not in self._frames:
-            insight = self._insights.setdefault(seq, Insight(log.game))
-            self._frames[seat, seq] = frame(log, seat, seq, insight)
-        return self._frames[seat, seq]
+    def _shot(self, log: Log, seq: int) -> Shot:
+        if seq not in self._shots:
+            self._shots[seq] = Shot(log, seq)
+        return self._shots[seq]
 
     def _let_go(self, seq: int) -> None:
-        for kept in (self._insights, self._frames, self._made):
-            for key in [key for key in kept if (key if isinstance(key, int) else key[1]) < seq]:
-                del kept[key]  # type: ignore[attr-defined]
+        for old in [old for old in self._shots if old < seq]:
+            del self._shots[old]
 
 
 def first_shown(since: int, seq: int) -> int:
