@@ -6,6 +6,7 @@ export interface Watch {
   type: "watch";
   seat?: number | null;
   have?: number | null;
+  changes?: boolean;
 }
 
 /** This is my move; it answers the ask of this number. Acknowledged by a `step`. */
@@ -187,9 +188,10 @@ export interface Step {
   frames: Frame[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
-  answers: string | null;
-  edition: Record<string, unknown> | null;
-  recalled: unknown[] | null;
+  answers?: string | null;
+  edition?: Record<string, unknown> | null;
+  recalled?: unknown[] | null;
+  changes?: Change[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -303,6 +305,23 @@ export interface Bundle {
 export interface Group {
   type: "group";
   parts: Description[];
+}
+
+/** A frame as what it changes of the one before it: for who watches `changes`. */
+export interface Change {
+  seq: number;
+  ply: number;
+  at: number | null;
+  seat: number | null;
+  told?: Told[];
+  move?: unknown;
+  undone_to?: number | null;
+  view?: Record<string, unknown>;
+  shifted?: Record<string, number>;
+  placed?: Record<string, Record<string, unknown>>;
+  pieces?: Record<string, Record<string, Piece>>;
+  holdings?: Holding[];
+  changed?: Record<string, unknown>;
 }
 
 /** The wish of this client id is fulfilled. */
