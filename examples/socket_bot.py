@@ -130,7 +130,7 @@ class Bot:
 
     async def _step(self, socket: Any, step: Message) -> None:
         self.have = step["seq"]
-        if self.waiting is not None and step["answers"] != self.waiting["id"]:
+        if self.waiting is not None and step.get("answers") != self.waiting["id"]:
             return
         self.waiting = None
         ask = step["ask"]

@@ -98,11 +98,11 @@ class Store:
             values = {"table_id": table_id, **snapshot._asdict()}
             await connection.execute(insert(kept).values(values))
 
-    async def has_views(self, table_id: str) -> bool:
-        """Whether the views of a finished match were kept."""
+    async def has_views(self, table_id: str, viewer: int) -> bool:
+        """Whether a finished match was kept for a viewer."""
         kept = schema.views
-        asked = select(kept.c.viewer).where(kept.c.table_id == table_id).limit(1)
-        return bool(await self._rows(asked))
+        mine = (kept.c.table_id == table_id) & (kept.c.viewer == viewer)
+        return bool(await self._rows(select(kept.c.viewer).where(mine)))
 
     async def views(self, table_id: str, viewer: int) -> bytes | None:
         """What was kept for one viewer."""

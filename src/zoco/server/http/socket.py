@@ -75,6 +75,7 @@ class Guest:
             self.room.people.require(message.seat, self.connection.token)
         client = self.connection
         client.watching, client.seat, client.first = True, message.seat, True
+        client.changes = message.changes
         if self.room.record.status == "closed":
             kept = await self.room.kept(message.seat)
             return None if kept is None else client.send(encode(kept.step(message.have)))

@@ -27,13 +27,14 @@ class Client(Protocol):
     """A connection as a room sees it. `token` is the hash of its token.
 
     `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
-    `first`: it has asked, and was not shown anything since; `shown` is the newest frame that its
-    page has told of, −1 if it does not.
+    `first`: it has asked, and was not shown anything since; `changes`: it puts frames together from
+    what they change; `shown` is the newest frame that its page has told of, −1 if it does not.
     """
 
     token: str
     watching: bool
     first: bool
+    changes: bool
     seat: int | None
     have: int
     shown: int
@@ -80,7 +81,7 @@ class Audience:
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
         answers = answer[1] if answer and answer[0] == seat else None
-        return Wanted(seat, client.have, answers, client.first)
+        return Wanted(seat, client.have, answers, client.first, client.changes)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""

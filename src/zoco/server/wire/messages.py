@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
-from zoco.core.holdings import Holding
+from zoco.core.holdings import Holding, Piece
 from zoco.core.result import Measure, Result
 from zoco.core.words.said import Param, Said, snake
 from zoco.server.wire.around import Fair, Note, Origin, Rematch, Seeker, Wish
@@ -40,11 +40,13 @@ class Watch(Up, frozen=True):
     """Show me the table as this seat sees it, or as a spectator (null).
 
     `have` is the `seq` of the last step this client got: the frames after it are shown, the last 40
-    at most; 0 begins with the start of the match, null shows nothing of the past.
+    at most; 0 begins with the start of the match, null shows nothing of the past. With `changes`
+    every frame that follows one which this client has is told as what it changes.
     """
 
     seat: SeatNumber | None = None
     have: Number | None = None
+    changes: bool = False
 
 
 class Play(Up, frozen=True):
@@ -176,6 +178,32 @@ class Frame(Struct, frozen=True):
     result: Result | None
 
 
+class Change(Struct, frozen=True, omit_defaults=True):
+    """A frame as what it changes of the one before it: for who watches `changes`.
+
+    What led there is as in a frame; it is left out where there is nothing. `view` has the fields
+    of the view that are others now; of lists there that have just lost `shifted` items in front,
+    or have `placed` other items at some places, no more than that. `pieces` are the others among
+    those of a seat, by their places; a seat that holds other things altogether is in `holdings`.
+    `changed` are the other fields of the frame: `memory`, `standing`, `actors`, `phase`,
+    `paragraph`, `round` and `result`. All that is not there is as it was.
+    """
+
+    seq: int
+    ply: int
+    at: int | None
+    seat: int | None
+    told: tuple[Told, ...] = ()
+    move: Any = None
+    undone_to: int | None = None
+    view: dict[str, Any] = {}
+    shifted: dict[str, int] = {}
+    placed: dict[str, dict[int, Any]] = {}
+    pieces: dict[int, dict[int, Piece]] = {}
+    holdings: tuple[Holding, ...] = ()
+    changed: dict[str, Any] = {}
+
+
 class Ask(Struct, frozen=True):
     """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
 
@@ -190,7 +218,7 @@ class Ask(Struct, frozen=True):
     awaits: tuple[int, ...] = ()
 
 
-class Step(Down, frozen=True):
+class Step(Down, frozen=True, omit_defaults=True):
     """The new frames of a match, the last of which is the table as it stands, and the open ask.
 
     It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
@@ -198,7 +226,8 @@ class Step(Down, frozen=True):
     everybody at the table has. The frames follow `since`; where there is a gap between, the older
     ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
     consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
-    events that are remembered with the last frame.
+    events that are remembered with the last frame. Who watches `changes` gets those of all frames
+    that can be told so, after the `frames` that cannot.
     """
 
     table: str
@@ -210,9 +239,10 @@ class Step(Down, frozen=True):
     frames: tuple[Frame, ...]
     ask: Ask | None
     undo: Literal["free", "consent"] | None
-    answers: str | None
-    edition: dict[str, Any] | None
-    recalled: tuple[Any, ...] | None
+    answers: str | None = None
+    edition: dict[str, Any] | None = None
+    recalled: tuple[Any, ...] | None = None
+    changes: tuple[Change, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
