@@ -26,7 +26,7 @@ async def asks(device: Device, table: str, number: int, name: str = "Dan") -> in
 
 async def test_after_the_start_a_free_seat_is_given_by_all_who_are_there(shared: Serve) -> None:
     async with shared() as running:
-        table, ada, bob, one, two = await duel(running, **HAND)
+        table, ada, bob, _, _ = await duel(running, **HAND)
         dan = running.device()
         await ada.post(f"/{table}/seats/2/empty")
         refused = await dan.post(f"/{table}/join", 409, name="Dan")
@@ -45,21 +45,17 @@ async def test_after_the_start_a_free_seat_is_given_by_all_who_are_there(shared:
         assert (seat(given, 2)["holder"], seat(given, 2)["name"]) == ("person", "Dan")
         assert await mine(dan, table) == [2]
         assert (await notes(ada, table))[-1] == ("let-in", "Dan")
-        assert one.last
-        assert two.last
 
 
 async def test_one_of_those_who_are_there_can_refuse(shared: Serve) -> None:
     async with shared() as running:
-        table, ada, bob, one, two = await duel(running, **HAND)
+        table, ada, bob, _, _ = await duel(running, **HAND)
         dan = running.device()
         number = await asks(dan, table, 2)
         await ada.post(f"/{table}/seekers/{number}", agree=True)
         state = await bob.post(f"/{table}/seekers/{number}", agree=False)
         assert state["table"]["seekers"] == []
         assert await mine(dan, table) == []
-        assert one.connection
-        assert two.connection
 
 
 async def test_who_goes_need_not_agree_any_more(shared: Serve) -> None:
@@ -131,7 +127,7 @@ async def test_a_former_holder_comes_back_to_a_seat_that_a_bot_holds(serve: Serv
 
 async def test_who_resigned_may_come_back_too_but_not_to_somebody_elses_seat(shared: Serve) -> None:
     async with shared() as running:
-        table, ada, bob, one, two = await duel(running, game="toy")
+        table, ada, bob, _, two = await duel(running, game="toy")
         for _ in range(2):
             await two.send(type="resign", id="r" + str(len(two.frames)), seat=1)
             await two.next("done")
@@ -145,7 +141,6 @@ async def test_who_resigned_may_come_back_too_but_not_to_somebody_elses_seat(sha
         await ada.post(f"/{table}/seekers/{number}", agree=True)
         late = await bob.post(f"/{table}/seats/1/back", 409)
         assert (late["code"], late["said"]["params"]) == ("seat-taken", {"name": "Dan"})
-        assert one.last
 
 
 async def mine_after_back(device: Device, table: str) -> list[int]:
@@ -228,7 +223,7 @@ async def test_a_token_that_is_not_ours_is_replaced(serve: Serve) -> None:
         body, _, mark = ours.partition(".")
         forged = ("x" * 43, body, f"{body}.{'0' * 32}", f"{body[:-1]}x.{mark}", f"{ours}0", "ü" * 9)
         for number, token in enumerate(forged):
-            header = {"Cookie": f"zoco={token}".encode("latin-1")}
+            header = {b"Cookie": f"zoco={token}".encode("latin-1")}
             state = await eve.web.get(f"/api/tables/{table}", headers=header)
             assert state.json()["mine"] == []
             name = {"name": f"Eve {number}"}
