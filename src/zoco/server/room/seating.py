@@ -81,7 +81,7 @@ async def leave(room: Room, command: Leave) -> None:
     else:
         noted = _noted(room, "left", command.token)
         await room.people.put(replace(record, away=True, level=stand_in(room)), None, noted)
-    await _settled(room)
+    await settled(room)
 
 
 async def come_back(room: Room, command: ComeBack) -> None:
@@ -94,11 +94,15 @@ async def come_back(room: Room, command: ComeBack) -> None:
     if people.holds(seat, token) or seat not in people.once(token):
         record = people.require(seat, token)
         await people.put(replace(record, away=False, level=None), None, noted)
+        if room.clocks is not None and record.away:
+            room.clocks.back(seat)
     elif room.ended:
         raise Refusal(f"table-{room.record.status}")
     else:
         await people.put(people.returned(seat, token), [token], noted)
-    await _settled(room)
+        if room.clocks is not None:
+            room.clocks.back(seat)
+    await settled(room)
 
 
 async def resign(room: Room, command: Resign) -> None:
@@ -114,7 +118,7 @@ async def resign(room: Room, command: Resign) -> None:
         await room.store.change_status(room.id, "playing", "abandoned")
         room.record = replace(room.record, status="abandoned")
     await room.note_done(command)
-    await _settled(room)
+    await settled(room)
 
 
 async def put_bot(room: Room, command: PutBot) -> None:
@@ -133,7 +137,7 @@ async def put_bot(room: Room, command: PutBot) -> None:
         await room.people.put(replace(record, away=True, level=level), None, noted)
     else:
         raise Refusal("still-here", name=record.name)
-    await _settled(room)
+    await settled(room)
 
 
 async def empty(room: Room, command: Empty) -> None:
@@ -150,7 +154,7 @@ async def empty(room: Room, command: Empty) -> None:
     if not vacant and not (hosts and room.record.status == "waiting"):
         raise Refusal("still-here", name=record.name)
     await room.people.put(room.people.emptied(record), (), _noted(room, "freed", token))
-    await _settled(room)
+    await settled(room)
 
 
 async def contribute(room: Room, command: Contribute) -> None:
@@ -216,7 +220,7 @@ def _noted(room: Room, kind: str, token: str) -> Noted | None:
     return Noted(kind, room.log.seq, token) if room.record.status == "playing" else None
 
 
-async def _settled(room: Room) -> None:
+async def settled(room: Room) -> None:
     """After somebody got up or sat down: a wish to undo may have all its consents now."""
     room.announce()
     if room.record.status == "playing":
