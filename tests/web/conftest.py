@@ -21,6 +21,8 @@ from tests.web.visitor import PATIENCE, Visitor
 BUILT = Path(zoco.__file__).parent / "web" / "index.html"
 Invite = Callable[..., Visitor]
 NUMBERS = count()
+KNOWN = {meta.key: "" for meta in zoco.games()}
+"""Visitors know all games, unless they are to be offered a lesson."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -78,7 +80,7 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
         size: tuple[int, int] = (1280, 800), address: str = base, name: str = "Ada", **more: Any
     ) -> Visitor:
         # Steady: how busy this machine is must not decide whether something moves.
-        usual = {"name": name, "pace": "once", "sound": False, "steady": True}
+        usual = {"name": name, "pace": "once", "sound": False, "steady": True, "learn": KNOWN}
         settings = {**usual, **more.pop("settings", {})}
         viewport: Any = {"width": size[0], "height": size[1]}
         # Each from an address of their own, as a proxy would tell it: limits are per address.

@@ -181,7 +181,10 @@ class Room(Stage):
         def move(draft: Draft) -> None:
             self._require_playing()
             self._check_ask(seat, ask)
-            draft.play(seat, self.read_move(raw))
+            ply, chosen = draft.log.ply, self.read_move(raw)
+            draft.play(seat, chosen)
+            if self.course is not None:
+                self.course.require(ply, seat, chosen)
             self.moved[seat] = draft.log.seq
 
         await self.write(move, seat, client_id)
@@ -236,14 +239,28 @@ class Room(Stage):
                 raise Refusal("not-your-seat", 403)
             draft = Draft(self.log, self.asks)
             change(draft)
-            draft.draw(Stream(self.record.seed, self.contributions))
+            self._go_on(draft)
             if await self._commit(draft, seat, client_id, consent):
                 return self._publish((seat, client_id) if client_id else None, consent)
         raise Refusal("moved-on")
 
+    def _go_on(self, draft: Draft) -> None:
+        """Let chance draw, or the script of a lesson have its way."""
+        if self.course is None:
+            draft.draw(Stream(self.record.seed, self.contributions))
+        else:
+            self.course.drive(draft)
+
+    def _status(self, draft: Draft) -> str:
+        """What becomes of the table: a lesson may end where the match would go on."""
+        if not draft.log.table.agenda:
+            return "over"
+        learned = self.course is not None and self.course.done(draft.log.ply)
+        return "abandoned" if learned else self.record.status
+
     async def _commit(self, draft: Draft, seat: int, client_id: str | None, consent: bool) -> bool:
         """Whether the draft is the log now; if not, the room was read again."""
-        status = self.record.status if draft.log.table.agenda else "over"
+        status = self._status(draft)
         practice = self.record.practice or consent
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
@@ -319,7 +336,7 @@ class Room(Stage):
         """The table for its bots, which rest while every person is away: nobody shall miss it."""
         people, game, table = self.people, self.log.game, self.log.table
         asleep = bool(people.persons()) and not people.playing()
-        plays = self.record.status == "playing" and not asleep
+        plays = self.record.status == "playing" and not asleep and self.course is None
         levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}
         here = [seat for seat in people.playing() if self.audience.here(seat)]

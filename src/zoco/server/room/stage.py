@@ -6,6 +6,7 @@ from zoco.server.fair import new_seed
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
+from zoco.server.room.course import course_of
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
 from zoco.server.room.rematch import Again, recalled
@@ -21,7 +22,8 @@ class Stage:
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
     other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens. `waved` is
     the frame up to which a seat has waved off what it need not answer, `moved` the one that its
-    last move led to.
+    last move led to. `course` is what the table follows where somebody learns, in place of chance
+    and bots.
     """
 
     record: TableRecord
@@ -52,6 +54,7 @@ class Stage:
         self.cached = loaded.cached
         self.wish.recall(loaded.record.wish)
         self.again = recalled(loaded.record.again, self.again.seed)
+        self.course = course_of(loaded.log.game, loaded.record)
 
     @property
     def id(self) -> str:
