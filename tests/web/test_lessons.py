@@ -23,7 +23,7 @@ def press(page: Page) -> None:
 def test_a_lesson_from_the_start_page_to_a_real_match(visitor: Invite) -> None:
     nora = visitor(settings={"learn": {}})
     page = nora.visit()
-    page.locator("article[data-game=suleika] [data-way=learn]").click()
+    page.locator("article[data-game=suleika] [data-learn]").click()
     for number, key in enumerate(STEPS, start=1):
         card = page.locator(STEP.format(key))
         expect(card).to_contain_text(f"Step {number} of {len(STEPS)}")

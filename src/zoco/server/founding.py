@@ -26,8 +26,8 @@ from zoco.server.room.commands import Start
 from zoco.server.room.course import lesson_named
 from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
+from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Fork, Learn, NewTable
-from zoco.server.wire.messages import Origin
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
 
 NEVER = 2**31 - 1

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from zoco.core.game import Game
 from zoco.core.lesson import Lesson
 from zoco.core.log.log import Log
+from zoco.server.fair import Stream
 from zoco.server.refusal import Refusal
 from zoco.server.room.draft import Draft
-from zoco.server.wire.messages import Origin
+from zoco.server.wire.around import Origin
 from zoco.store.records import TableRecord
+
+if TYPE_CHECKING:
+    from zoco.server.room.stage import Stage
 
 
 class Course:
@@ -27,10 +31,10 @@ class Course:
         while scripted := self._lesson.scripted(self._game, draft.log.ply):
             draft.play(*scripted)
 
-    def require(self, ply: int, seat: int, move: Any) -> None:
-        """Raises unless this move is what the learner is asked for after so many plies."""
-        if not self._lesson.follows(self._game, ply, seat, move):
-            raise Refusal("lesson-otherwise")
+    def asked(self, log: Log) -> bool:
+        """Whether the last move is what the learner was asked for."""
+        last = log.line[-1]
+        return self._lesson.follows(self._game, log.ply - 1, last.seat, last.move)
 
     def done(self, ply: int) -> bool:
         """Whether nothing more is to be learned after so many plies."""
@@ -61,3 +65,25 @@ def course_of(game: Game[Any, Any], record: TableRecord) -> Course | None:
     """The course of a table, if somebody learns there."""
     key = lesson_of(record)
     return None if key is None else Course(game, lesson_named(game, key))
+
+
+def go_on(room: Stage, draft: Draft) -> None:
+    """Let chance draw, or the script of a lesson have its way."""
+    if room.course is None:
+        draft.draw(Stream(room.record.seed, room.contributions))
+    else:
+        room.course.drive(draft)
+
+
+def require_asked(room: Stage, draft: Draft) -> None:
+    """Raises where a lesson asks for another move than the last one."""
+    if room.course is not None and not room.course.asked(draft.log):
+        raise Refusal("lesson-otherwise")
+
+
+def status_after(room: Stage, draft: Draft) -> str:
+    """What becomes of the table: a lesson may end where the match would go on."""
+    if not draft.log.table.agenda:
+        return "over"
+    learned = room.course is not None and room.course.done(draft.log.ply)
+    return "abandoned" if learned else room.record.status
