@@ -190,6 +190,7 @@ export interface Step {
   answers: string | null;
   edition: Record<string, unknown> | null;
   recalled: unknown[] | null;
+  private: number[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -218,6 +219,7 @@ export interface Told {
   event: unknown;
   remembered?: boolean;
   passing?: boolean;
+  private?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -362,6 +364,7 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  beside?: Record<string, string>;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */

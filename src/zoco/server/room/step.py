@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
+from zoco.core.eyes import is_private
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
@@ -15,13 +16,15 @@ from zoco.server.wire.messages import Ask, Frame, Step
 class Wanted(NamedTuple):
     """What one client is to be shown: through whose eyes, since when, what it answers.
 
-    `first`: the client has asked to watch, and gets what travels once.
+    `first`: the client has asked to watch, and gets what travels once. `several` are the seats that
+    it holds, if it is more than one.
     """
 
     seat: int | None
     since: int
     answers: str | None = None
     first: bool = False
+    several: tuple[int, ...] = ()
 
 
 def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
@@ -40,6 +43,7 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         answers=wanted.answers,
         edition=log.header.edition if wanted.first else None,
         recalled=log.table.memory.events if wanted.first else None,
+        private=tuple(it for it in wanted.several if is_private(log.game, log.table, it)),
     )
 
 

@@ -48,6 +48,7 @@ class NewTable(Body, frozen=True):
 
     `edition` is a name or the content of an edition; `private` tables are joined by invitation.
     Without a name nobody sits down: a table of bots to watch. `hints` may be forbidden there.
+    `beside` are the names of people who play at the same device, by seat.
     """
 
     game: str
@@ -59,6 +60,7 @@ class NewTable(Body, frozen=True):
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
     hints: bool = True
+    beside: dict[str, Name] = field(default_factory=dict)
 
 
 class Join(Body, frozen=True):

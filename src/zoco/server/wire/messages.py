@@ -133,13 +133,15 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
 class Told(Struct, frozen=True, omit_defaults=True):
     """An event as text key and parameters, and as it is.
 
-    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since.
+    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since;
+    `private` ones are not told to spectators.
     """
 
     said: Said
     event: Any
     remembered: bool = False
     passing: bool = False
+    private: bool = False
 
 
 class Frame(Struct, frozen=True):
@@ -199,6 +201,9 @@ class Step(Down, frozen=True):
     ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
     consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
     events that are remembered with the last frame.
+
+    `private` is for a client that holds several seats: those of them that see, or now choose, what
+    a spectator must not see. A screen that people share is covered before it shows their view.
     """
 
     table: str
@@ -213,6 +218,7 @@ class Step(Down, frozen=True):
     answers: str | None
     edition: dict[str, Any] | None
     recalled: tuple[Any, ...] | None
+    private: tuple[int, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
