@@ -44,9 +44,11 @@ export class TableStore {
   taking = $state(false);
   hint = $state.raw<Hint | null>(null);
   gone = $state<string | null>(null);
+  /** Whether a step may be shown at a screen that several share. */
+  admits: (step: Step) => boolean = () => true;
   /** The number of the last question whose mays I have waved off. */
   #waved = $state(-1);
-  #chosenSeat = $state<number | null>(null);
+  #eyes = $state<number | null>(null);
   #wire: Line;
   #wishing: Wishes;
   #watched: number | null | undefined = undefined;
@@ -67,15 +69,22 @@ export class TableStore {
     });
   }
 
-  /** The seat this page plays, or null for who watches. */
+  /** The seat this page plays; null for who watches, and where nobody of several at one screen looks. */
   get seat(): number | null {
     const mine = this.state?.mine ?? [];
-    return this.#chosenSeat !== null && mine.includes(this.#chosenSeat) ? this.#chosenSeat : (mine[0] ?? null);
+    if (this.#eyes !== null && mine.includes(this.#eyes)) return this.#eyes;
+    return mine.length === 1 ? mine[0]! : null;
   }
 
-  set seat(value: number | null) {
-    this.#chosenSeat = value;
-    this.#watch();
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return (this.state?.mine.length ?? 0) > 1;
+  }
+
+  /** Look through other eyes; `openly`: neither has secrets, and what is shown goes on. */
+  look(seat: number | null, openly: boolean): void {
+    this.#eyes = seat;
+    this.#watch(openly);
   }
 
   get shown(): Frame | null {
@@ -209,9 +218,9 @@ export class TableStore {
     return this.#wishing.make({ type: 'undo', seat: this.seat ?? 0 });
   }
 
-  consent(wish: number, agree: boolean): Promise<boolean> {
+  consent(seat: number, wish: number, agree: boolean): Promise<boolean> {
     this.refusal = null;
-    return this.#wishing.make({ type: 'consent', seat: this.seat ?? 0, wish, agree });
+    return this.#wishing.make({ type: 'consent', seat, wish, agree });
   }
 
   /** The bots that wait for me, though I need not answer. */
@@ -275,10 +284,6 @@ export class TableStore {
     }
   }
 
-  skip(): void {
-    this.telling.skip();
-  }
-
   /** Show once more what happened since my last decision. */
   async recall(): Promise<void> {
     await this.attempt(async () => this.telling.repeat(await this.film.since(this.seat)));
@@ -303,16 +308,19 @@ export class TableStore {
     this.#wishing.resend();
   }
 
-  #watch(): void {
+  #watch(openly = false): void {
     if (this.#watched === this.seat) return;
-    if (this.step !== null && this.step.seat !== this.seat) this.#forget();
+    if (this.step !== null && this.step.seat !== this.seat) this.#turn(openly);
     if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0 })) this.#watched = this.seat;
   }
 
-  /** Another seat knows other things: nothing of the old view stays. */
-  #forget(): void {
+  /** Another seat is asked other things and knows others: of what only the last one knew nothing stays. */
+  #turn(openly: boolean): void {
+    this.ask = this.hint = this.refusal = null;
+    this.taking = false;
+    if (openly) return;
     this.telling.forget();
-    this.step = this.ask = null;
+    this.step = null;
     this.film.forget();
   }
 
@@ -333,18 +341,15 @@ export class TableStore {
       case 'gestured':
         return this.gestures.show(message.seat, message.sign);
       case 'bye':
-        if (!message.again) this.#leave(message.code);
+        if (message.again) return;
+        this.gone = message.code;
+        this.#wishing.settle(() => true, false);
     }
   }
 
   /** Whether the table will not go on by itself: somebody is to decide who is no bot, or it is over. */
   #waitsForPeople({ actors }: Frame): boolean {
     return !actors.length || actors.some((seat) => this.state?.table.seats[seat]?.level === null);
-  }
-
-  #leave(code: string): void {
-    this.gone = code;
-    this.#wishing.settle(() => true, false);
   }
 
   #settleRefusal(cause: Refusal['cause']): void {
@@ -359,11 +364,12 @@ export class TableStore {
 
   #setStep(step: Step): void {
     if (step.seat !== this.seat) return;
+    if (step.answers) this.#wishing.answered(step.answers, true);
+    if (!this.admits(step)) return;
     const first = this.step === null;
     const last = this.film.last;
     const news = this.film.take(step);
     this.step = step;
-    if (step.answers) this.#wishing.answered(step.answers, true);
     if (step.ask?.number !== this.ask?.number) this.#settleRefusal('ask');
     if (news.length) this.taking = false;
     if (!step.ask || !this.ask || !same(step.ask, this.ask)) {

@@ -28,7 +28,7 @@ from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
+from zoco.server.room.commands import Command, Consent, Play, SeatWish, Wake, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
@@ -116,12 +116,13 @@ class Room(Stage):
     def _require_own(self, wish: SeatWish[Any]) -> None:
         """The seat must be one's own when the turn of the wish comes, not only when it came.
 
-        Who resigned does not hold it any more, and may still ask whether that is done.
+        Who resigned does not hold it any more, and may still ask whether that is done. To consent
+        one needs no eyes: all may know what is asked, and several may sit before one screen.
         """
         if self.has_done(wish):
             return
         self.people.require(wish.seat, wish.token)
-        if wish.eyes != wish.seat:
+        if wish.eyes != wish.seat and not isinstance(wish, Consent):
             raise Refusal("not-watching")
 
     def has_done(self, wish: Wish[Any]) -> bool:
