@@ -1,4 +1,4 @@
-"""Several people at one screen: a curtain before what is hidden, none where nothing is, no trace."""
+"""Several people at one screen: a curtain before what is hidden, else none, and no trace."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ WATCHED = """(() => {
   const held = (globalThis.held = []);
   JSON.parse = (...given) => {
     const message = parse(...given);
-    if (message?.type === 'step' && message.private.includes(message.seat))
-      for (const frame of message.frames) held.push({ seat: message.seat, frame: new WeakRef(frame.view) });
+    if (message?.type === 'step' && message.private?.includes(message.seat))
+      for (const { view } of message.frames)
+        held.push({ seat: message.seat, frame: new WeakRef(view) });
     return message;
   };
 })()"""
 HELD = "(seat) => held.filter((one) => one.seat === seat && one.frame.deref()).length"
 SEEN = "(seat) => held.filter((one) => one.seat === seat).length"
+WRITTEN = """[...document.body.querySelectorAll('*')]
+  .map((one) => one.cloneNode().outerHTML + one.firstChild?.data)"""
 KEPT = "JSON.stringify([history.state, location.href, {...sessionStorage}])"
 
 
@@ -66,10 +69,7 @@ def let_go(one: Visitor, seat: int) -> None:
 
 def lines(one: Visitor) -> set[str]:
     """All that is written or drawn on the page, tag by tag."""
-    found: list[str] = one.page.evaluate(
-        "[...document.body.querySelectorAll('*')].map(o => o.cloneNode().outerHTML + o.firstChild?.data)"
-    )
-    return set(found)
+    return set(one.page.evaluate(WRITTEN))
 
 
 def test_a_table_is_made_for_two_at_this_device_with_friends_and_bots(visitor: Invite) -> None:

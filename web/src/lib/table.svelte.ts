@@ -1,8 +1,10 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
 import type { Scene } from './board';
+import { whole } from './changes';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
+import { Eyes } from './eyes.svelte';
 import { Film } from './film.svelte';
 import { Gestures, type Sign } from './gestures.svelte';
 import { Inquiry } from './inquiry';
@@ -23,6 +25,7 @@ export class TableStore {
   readonly inquiry: Inquiry;
   readonly film: Film;
   readonly gestures = new Gestures();
+  readonly eyes = new Eyes(() => this.state?.mine ?? []);
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
   readonly telling = new Telling({
@@ -44,11 +47,8 @@ export class TableStore {
   taking = $state(false);
   hint = $state.raw<Hint | null>(null);
   gone = $state<string | null>(null);
-  /** Whether a step may be shown at a screen that several share. */
-  admits: (step: Step) => boolean = () => true;
   /** The number of the last question whose mays I have waved off. */
   #waved = $state(-1);
-  #eyes = $state<number | null>(null);
   #wire: Line;
   #wishing: Wishes;
   #watched: number | null | undefined = undefined;
@@ -71,19 +71,17 @@ export class TableStore {
 
   /** The seat this page plays; null for who watches, and where nobody of several at one screen looks. */
   get seat(): number | null {
-    const mine = this.state?.mine ?? [];
-    if (this.#eyes !== null && mine.includes(this.#eyes)) return this.#eyes;
-    return mine.length === 1 ? mine[0]! : null;
+    return this.eyes.seat;
   }
 
   /** Whether several people share this screen. */
   get shared(): boolean {
-    return (this.state?.mine.length ?? 0) > 1;
+    return this.eyes.several;
   }
 
   /** Look through other eyes; `openly`: neither has secrets, and what is shown goes on. */
   look(seat: number | null, openly: boolean): void {
-    this.#eyes = seat;
+    this.eyes.choose(seat);
     this.#watch(openly);
   }
 
@@ -311,7 +309,8 @@ export class TableStore {
   #watch(openly = false): void {
     if (this.#watched === this.seat) return;
     if (this.step !== null && this.step.seat !== this.seat) this.#turn(openly);
-    if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0 })) this.#watched = this.seat;
+    const message = { type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: !this.shared } as const;
+    if (this.#wire.send(message)) this.#watched = this.seat;
   }
 
   /** Another seat is asked other things and knows others: of what only the last one knew nothing stays. */
@@ -362,12 +361,14 @@ export class TableStore {
     speech.names = this.names;
   }
 
-  #setStep(step: Step): void {
-    if (step.seat !== this.seat) return;
-    if (step.answers) this.#wishing.answered(step.answers, true);
-    if (!this.admits(step)) return;
+  #setStep(message: Step): void {
+    if (message.seat !== this.seat) return;
+    if (message.answers) this.#wishing.answered(message.answers, true);
+    if (!this.eyes.admits(message)) return;
     const first = this.step === null;
     const last = this.film.last;
+    const step = whole(message, last);
+    if (!step) return (this.#turn(false), this.#greet()); // told from the start
     const news = this.film.take(step);
     this.step = step;
     if (step.ask?.number !== this.ask?.number) this.#settleRefusal('ask');
