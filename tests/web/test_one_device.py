@@ -148,8 +148,11 @@ def test_no_way_back_leads_behind_the_curtain(visitor: Invite) -> None:
     lift(ada, "Ada")
     eyes(ada, "0")
     ada.asked()
-    for again in (lambda: page.reload(), lambda: leave_and_come_back(ada, table)):
-        again()
+    for way in ("reload", "back"):
+        if way == "reload":
+            page.reload()
+        else:
+            leave_and_come_back(ada, table)
         expect(page.locator(CURTAIN)).to_contain_text("Ada, it is your turn")
         eyes(ada, "all")
         lift(ada, "Ada")
