@@ -196,6 +196,7 @@ export interface Step {
   edition?: Record<string, unknown> | null;
   recalled?: unknown[] | null;
   changes?: Change[];
+  private?: number[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -224,6 +225,7 @@ export interface Told {
   event: unknown;
   remembered?: boolean;
   passing?: boolean;
+  private?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -385,6 +387,7 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  beside?: Record<string, string>;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */

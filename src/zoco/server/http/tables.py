@@ -37,7 +37,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/", responses=problems(403, 404, 413, 422))
+    @post("/", responses=problems(403, 404, 409, 413, 422))
     async def make(self, house: TheHouse, visitor: Somebody, data: JSONBody[NewTable]) -> State:
         """Make a table."""
         return await _state(house, await founding.found(house, data, visitor.token), visitor)

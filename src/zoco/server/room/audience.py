@@ -81,7 +81,9 @@ class Audience:
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
         answers = answer[1] if answer and answer[0] == seat else None
-        return Wanted(seat, client.have, answers, client.first, client.changes)
+        mine = self._stage.people.mine(client.token)
+        several = mine if len(mine) > 1 else ()
+        return Wanted(seat, client.have, answers, client.first, client.changes, several)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""

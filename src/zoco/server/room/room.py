@@ -29,7 +29,7 @@ from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Play, SeatWish, Wake, Weigh, Wish
+from zoco.server.room.commands import Command, Consent, Play, SeatWish, Wake, Weigh, Wish
 from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
@@ -119,12 +119,13 @@ class Room(Stage):
     def _require_own(self, wish: SeatWish[Any]) -> None:
         """The seat must be one's own when the turn of the wish comes, not only when it came.
 
-        Who resigned does not hold it any more, and may still ask whether that is done.
+        Who resigned does not hold it any more, and may ask whether that is done; nobody needs eyes
+        to consent: all know what is asked.
         """
         if self.has_done(wish):
             return
         self.people.require(wish.seat, wish.token)
-        if wish.eyes != wish.seat:
+        if wish.eyes != wish.seat and not isinstance(wish, Consent):
             raise Refusal("not-watching")
 
     async def note_done(self, wish: Wish[Any]) -> None:
