@@ -23,8 +23,8 @@ from zoco.server.identity import named
 from zoco.server.refusal import Refusal, no_import, no_table
 from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
+from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Fork, NewTable
-from zoco.server.wire.messages import Origin
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
 
 
@@ -104,22 +104,36 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
 def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Struct]:
     if wish.name is None:
         return []
-    seat = wish.seat or 0
-    if seat >= len(seats):
+    _sit(seats, wish.seat or 0, wish.name)
+    for text, name in wish.beside.items():
+        _sit(seats, _number(text), name)
+    return [HolderRecord(it.table_id, it.seat, token) for it in seats if it.holder == "person"]
+
+
+def _sit(seats: list[SeatRecord], seat: int, name: str) -> None:
+    """Put a person on a free seat, under a name that nobody else has."""
+    wanted = named(name)
+    if not 0 <= seat < len(seats) or seats[seat].holder != "open":
         raise Refusal("no-such-seat", 404)
-    seats[seat] = replace(seats[seat], holder="person", name=named(wish.name))
-    return [HolderRecord(seats[seat].table_id, seat, token)]
+    if wanted.casefold() in {it.name.casefold() for it in seats if it.holder == "person"}:
+        raise Refusal("name-taken", 409, name=wanted)
+    seats[seat] = replace(seats[seat], holder="person", name=wanted)
 
 
 def _sit_bots(game: Game[Any, Any], seats: list[SeatRecord], bots: dict[str, str]) -> None:
     known = levels(game)
     for text, level in bots.items():
-        seat = int(text) if text.isdecimal() else -1
+        seat = _number(text)
         if not 0 <= seat < len(seats) or seats[seat].holder != "open":
             raise Refusal("no-such-seat", 404)
         if level not in known:
             raise Refusal("no-such-level", 422, level=level)
         seats[seat] = replace(seats[seat], holder="bot", name=bot_name(seats), level=level)
+
+
+def _number(text: str) -> int:
+    """The seat of this number; −1 where it is none."""
+    return int(text) if text.isdecimal() and len(text) < 3 else -1
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:
