@@ -1,4 +1,4 @@
-"""What the numbers on Bazaar's cloth mean: each cites its paragraph, and lights what it is about."""
+"""What the numbers on Bazaar's cloth mean: each cites a paragraph and lights what it is about."""
 
 from __future__ import annotations
 
