@@ -78,6 +78,8 @@ class Bot:
     async def run(self) -> Message:
         """Join, and play to the end; the result."""
         async with httpx.AsyncClient(base_url=self.base) as web:
+            if self.invite:  # a private table shows itself to who was invited, and to nobody else
+                await web.post(f"/api/tables/{self.table}/spectate", json={"invite": self.invite})
             # The dice: the server shows its commitment first, then the seats throw something in.
             seen = await web.get(f"/api/tables/{self.table}")
             if seen.is_error:

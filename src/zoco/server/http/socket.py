@@ -162,7 +162,7 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Play and watch at one table."""
     await socket.accept()
-    token = token_of(socket)
+    token = token_of(socket, house.seal)
     try:
         room = await _admitted(socket, house, table_id, token)
     except Refusal as refusal:
