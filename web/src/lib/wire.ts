@@ -116,6 +116,7 @@ export interface TableInfo {
   rematch: Rematch | null;
   closed_because: string | null;
   notes: Note[];
+  clocks: Clocks | null;
 }
 
 /** Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected; */
@@ -128,7 +129,7 @@ export interface SeatInfo {
   here: boolean;
   away: boolean;
   gone: boolean;
-  mark: "handed" | "left" | "resigned" | "stood-in" | null;
+  mark: "handed" | "left" | "resigned" | "stood-in" | "timed-out" | null;
 }
 
 /** Somebody who asks for the seat of a bot, or a free one, to sit there under this name. */
@@ -157,9 +158,10 @@ export interface Wish {
 
 /** The table that this one came from: a fork at `ply`, a rematch, or an import. */
 export interface Origin {
-  kind: "fork" | "import" | "rematch";
+  kind: "fork" | "import" | "lesson" | "rematch";
   table: string | null;
   ply: number | null;
+  lesson?: string | null;
 }
 
 /** After the end: who would play again (`joined`, by their seats here) and who would not. */
@@ -174,9 +176,35 @@ export interface Rematch {
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
 export interface Note {
   seq: number;
-  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in";
+  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in" | "timed-out";
   seat: number;
   name: string;
+}
+
+/** How a table measures time, and the clocks of its seats. */
+export interface Clocks {
+  control: RealTime | Correspondence;
+  seats: SeatClock[];
+}
+
+/** A `bank` of seconds for the match, and an `increment` for each decision made. */
+export interface RealTime {
+  kind: "real";
+  bank: number;
+  increment?: number;
+  allowance?: number;
+}
+
+/** So many `days` for each decision, whoever is connected. */
+export interface Correspondence {
+  kind: "days";
+  days: number;
+}
+
+/** The seconds that are `left` to a seat when this was sent, and whether its clock `runs`. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
 }
 
 /** The new frames of a match, the last of which is the table as it stands, and the open ask. */
@@ -195,6 +223,7 @@ export interface Step {
   edition?: Record<string, unknown> | null;
   recalled?: unknown[] | null;
   changes?: Change[];
+  private?: number[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -223,6 +252,7 @@ export interface Told {
   event: unknown;
   remembered?: boolean;
   passing?: boolean;
+  private?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -384,6 +414,8 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  clock?: RealTime | Correspondence | null;
+  beside?: Record<string, string>;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */
@@ -494,6 +526,7 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
@@ -520,6 +553,35 @@ export interface OptionInfo {
   paragraph: string | null;
 }
 
+/** A lesson of a game, its title by language, and how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** A table where `name` learns a game, by one of its lessons. */
+export interface Learn {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
+/** The steps of a lesson, and what is said at its `end`; the moves of others are not in it. */
+export interface Script {
+  steps: LessonStep[];
+  end: Said;
+}
+
+/** What a lesson asks for at a ply: a sentence, the moves that are taken, the paragraph learned. */
+export interface LessonStep {
+  ply: number;
+  said: Said;
+  moves: unknown[];
+  paragraph: string;
+  points: string[];
+}
+
 /** A table in a list; `waits`: one of the visitor's own tables that waits for a decision. */
 export interface TableLine {
   id: string;
@@ -536,6 +598,7 @@ export interface TableLine {
   resigned: number[];
   practice: boolean;
   outcome: Outcome | null;
+  lesson: string | null;
 }
 
 /** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */
