@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'television'; table: string }
   | { page: 'mine' }
   | { page: 'lost' };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'table' && second) return { page: 'table', table: second };
+  if (first === 'television' && second) return { page: 'television', table: second };
   return { page: 'lost' };
 }
 

@@ -168,6 +168,7 @@ no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
 notifications = Notify me when it is my turn
+television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
 other-device = Go on with another device
