@@ -326,3 +326,13 @@ mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
+
+# Eine Lektion am Tisch
+lesson-step = Schritt { $number } von { $steps }
+lesson-rule = Im Regelheft nachlesen
+lesson-learned = Gelernt:
+lesson-scripted = Würfel und Gegner folgten hier einem Drehbuch: Eine Lektion zählt in keiner Statistik.
+lesson-real = Richtig spielen
+lesson-next = Nächstes Kapitel
+learn-new = Neu bei { $game }?
+learn-dismiss = Kenne ich schon

@@ -326,3 +326,13 @@ mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
+
+# A lesson at the table
+lesson-step = Step { $number } of { $steps }
+lesson-rule = Read this in the rulebook
+lesson-learned = Learned:
+lesson-scripted = Dice and rivals followed a script here: a lesson counts in no statistics.
+lesson-real = Play for real
+lesson-next = Next chapter
+learn-new = New to { $game }?
+learn-dismiss = I know it already
