@@ -370,6 +370,13 @@ why-all-gems = { $count ->
 why-action = Eine Aktion je Runde, heimlich gewählt.
 why-has-most = Die Mehrheit in { colour-name }.
 why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-had-the-most = Hatte die Mehrheit in { colour-name }.
+why-shared-most = Hatte eine geteilte Mehrheit in { colour-name }, abgerundet.
+why-returned = { $count ->
+    [0] Dafür ging kein Edelstein in { colour-name } zurück.
+    [one] Dafür ging ein Edelstein in { colour-name } zurück.
+   *[other] Dafür gingen { $count } Edelsteine in { colour-name } zurück.
+}
 why-leads-nothing = In keiner Farbe vorn.
 why-lap = Ist wieder beim eigenen Startplättchen angekommen.
 why-left = { $gone } von { $lap } Bögen gegangen, seit das Startplättchen dort liegt; wer herum ist, bringt eine Wertung.
@@ -378,4 +385,8 @@ why-arch-gems = { $missing ->
     [0] Die Edelsteine des Bogens, vor dem die Figur steht.
    *[other] Die Edelsteine des Bogens, vor dem die Figur steht, ohne { $missing }, die im Vorrat fehlen.
 }
+why-keystone = Wer hier Punkte wählt, bekommt diese Zahl.
+why-niche = Wer hier Edelsteine wählt, bekommt { gems } aus dem Vorrat.
+why-rolled = Mit allen gewürfelt und so viele Bögen weit gegangen.
+why-rolled-for-dice = Für die Aktion Würfeln noch einmal gewürfelt und so viele Bögen weit gegangen.
 why-dice = Was nach einem weiteren Wurf zu 6 fehlt, und so viele Schritte auf dem Weg.

@@ -369,6 +369,13 @@ why-all-gems = { $count ->
 why-action = One action a round, chosen in secret.
 why-has-most = Has the most { colour-name } gems.
 why-shares-most = Shares the lead in { colour-name }, rounded down.
+why-had-the-most = Had the most { colour-name } gems.
+why-shared-most = Shared the lead in { colour-name }, rounded down.
+why-returned = { $count ->
+    [0] No { colour-name } gem went back for it.
+    [one] One { colour-name } gem went back for it.
+   *[other] { $count } { colour-name } gems went back for it.
+}
 why-leads-nothing = Leads no colour.
 why-lap = Has come round to its own disc.
 why-left = { $gone } of { $lap } arches gone since the disc lies there; who has come round brings a scoring.
@@ -377,4 +384,8 @@ why-arch-gems = { $missing ->
     [0] The gems of the arch where the merchant stands.
    *[other] The gems of the arch where the merchant stands, without { $missing } that the supply lacks.
 }
+why-keystone = Whoever takes Points here scores this number.
+why-niche = Whoever takes Gems here gets { gems } from the supply.
+why-rolled = Rolled with all others, and walked as many arches.
+why-rolled-for-dice = Rolled again for the action Dice, and walked as many arches.
 why-dice = What is missing to 6 after another roll, and as many steps on the way.

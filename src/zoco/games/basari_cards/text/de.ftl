@@ -417,6 +417,13 @@ why-workers = { $cards ->
 why-action = Eine Aktion je Runde, heimlich gewählt.
 why-has-most = Die Mehrheit in { colour-name }.
 why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-had-the-most = Hatte die Mehrheit in { colour-name }.
+why-shared-most = Hatte eine geteilte Mehrheit in { colour-name }, abgerundet.
+why-returned = { $count ->
+    [0] Dafür ging kein Edelstein in { colour-name } zurück.
+    [one] Dafür ging ein Edelstein in { colour-name } zurück.
+   *[other] Dafür gingen { $count } Edelsteine in { colour-name } zurück.
+}
 why-leads-nothing = In keiner Farbe vorn.
 why-crew = { $target } Arbeiter oder mehr: wird nicht geteilt.
 why-pass = Wer genug Arbeiter hat, beendet einen Durchgang; der dritte ist der letzte.
