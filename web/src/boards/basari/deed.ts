@@ -13,6 +13,8 @@ export interface Chosen {
   bargain: Bargain | null;
   /** What is looked at turns up all cards. */
   final: boolean;
+  /** An arch is to be pressed, not a card. */
+  arches: boolean;
   must: Description | null;
   say: (said: Said) => string;
   names: string[];
@@ -27,5 +29,6 @@ export function deedOf(chosen: Chosen): Deed | null {
     const name = final ? (speech.gameWord('board-reveal', { option: label }) ?? label) : label;
     return { name, facts: facts.map(say).join(' '), take: () => looking.take(option) };
   }
-  return must ? { name: speech.gameWord('board-press') ?? '', facts: '', take: null } : null;
+  const ask = chosen.arches ? 'board-press-arch-short' : 'board-press';
+  return must ? { name: speech.gameWord(ask) ?? '', facts: '', take: null } : null;
 }
