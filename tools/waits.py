@@ -14,11 +14,12 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from zoco.games import metas
 
@@ -30,6 +31,7 @@ from tests.web.house import serving  # noqa: E402
 from tests.web.visitor import END, TURN, Visitor  # noqa: E402
 
 SEATS = 4
+TRIES, SOON = 9, 4_000
 USUAL = ("--may-after", "4", "--may-at-last", "12", "--offer-stands", "8")
 SCORING = ("scoring_began", "pass_ended", "ended", "closed")
 MAY = {"brisk": (4.0, 8.0, 10.0), "calm": (8.0, 16.0, 20.0), "once": (1.5, 1.5, 10.0)}
@@ -115,8 +117,12 @@ def waits(browser: Browser, base: str, game: str, pace: str, wanted: Any) -> Ite
 def advised(page: Page) -> None:
     """Play what a bot of the server would."""
     done = page.evaluate("window.waits.length")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.get_by_role("button", name="Play it").click()
+    for _ in range(TRIES):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        # Advice is gone when others do something meanwhile: then it is asked for anew.
+        with suppress(TimeoutError):
+            page.get_by_role("button", name="Play it").click(timeout=SOON)
+            break
     page.wait_for_function(
         f"(done) => window.waits.length > done || document.querySelector('{END}')", arg=done
     )

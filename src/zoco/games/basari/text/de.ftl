@@ -225,6 +225,7 @@ board-arcade = Die Arkade mit { $count } Bögen
 board-cards = Deine Aktionskarten
 board-press = Drück auf eine Karte
 board-press-arch = Drück auf einen Bogen: Dort beginnt dein Händler.
+board-guess = Raten: { $option }
 board-reveal = Legen und aufdecken: { $option }
 board-dice-up-to = bis zu
 board-dice-most = 5

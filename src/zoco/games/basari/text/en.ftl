@@ -225,6 +225,7 @@ board-arcade = The arcade of { $count } arches
 board-cards = Your action cards
 board-press = Press a card
 board-press-arch = Press an arch: there your merchant starts.
+board-guess = Guess: { $option }
 board-reveal = Seal and reveal: { $option }
 board-dice-up-to = up to
 board-dice-most = 5

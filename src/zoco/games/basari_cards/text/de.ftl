@@ -261,6 +261,7 @@ board-pass = Durchgang { $number } von { $all }
 board-over = Die Partie ist zu Ende
 board-press = Drück auf deine Karte
 board-press-gem = Drück auf einen Stein
+board-guess = Raten: { $option }
 board-reveal = Legen und aufdecken: { $option }
 board-deed-a = noch eine Karte, für ihre Arbeiter
 board-deed-b = ihre Punkte werten

@@ -264,6 +264,7 @@ board-pass = Pass { $number } of { $all }
 board-over = The match is over
 board-press = Press your card
 board-press-gem = Press a gem
+board-guess = Guess: { $option }
 board-reveal = Seal and reveal: { $option }
 board-deed-a = a further card, for its workers
 board-deed-b = score its points
