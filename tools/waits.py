@@ -14,12 +14,11 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from zoco.games import metas
 
@@ -31,7 +30,6 @@ from tests.web.house import serving  # noqa: E402
 from tests.web.visitor import END, TURN, Visitor  # noqa: E402
 
 SEATS = 4
-TRIES, SOON = 9, 4_000
 USUAL = ("--may-after", "4", "--may-at-last", "12", "--offer-stands", "8")
 SCORING = ("scoring_began", "pass_ended", "ended", "closed")
 MAY = {"brisk": (4.0, 8.0, 10.0), "calm": (8.0, 16.0, 20.0), "once": (1.5, 1.5, 10.0)}
@@ -109,20 +107,16 @@ def waits(browser: Browser, base: str, game: str, pace: str, wanted: Any) -> Ite
     for _ in range(wanted.decisions + 1):
         if not one.turn_or_end():
             break
-        advised(one.page)
+        advised(one)
     yield from one.page.evaluate("window.waits")[: wanted.decisions]
     context.close()
 
 
-def advised(page: Page) -> None:
-    """Play what a bot of the server would."""
+def advised(one: Visitor) -> None:
+    """Play what a bot of the server would, and wait until it can be pressed again."""
+    page = one.page
     done = page.evaluate("window.waits.length")
-    for _ in range(TRIES):
-        page.get_by_role("button", name="Hint", exact=True).click()
-        # Advice is gone when others do something meanwhile: then it is asked for anew.
-        with suppress(TimeoutError):
-            page.get_by_role("button", name="Play it").click(timeout=SOON)
-            break
+    one.take_advice()
     page.wait_for_function(
         f"(done) => window.waits.length > done || document.querySelector('{END}')", arg=done
     )
