@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import comb, prod
 from operator import lt
@@ -121,7 +121,7 @@ class Raises(Struct, frozen=True, gc=False):
 
     def by_number(self, costs: Costs) -> list[tuple[Gems, float]]:
         """For every number of gems the raise of so many that costs least, the fewest gems first."""
-        best, number = _Best(self.stock, costs), sum(self.offer)
+        best, number = _best(self.stock, costs), sum(self.offer)
         equal = (
             found for colour in range(len(self.stock)) for found in best.passing(self.offer, colour)
         )
@@ -148,7 +148,7 @@ def _smallest(colours: int) -> list[Gems]:
 def _cheapest(stock: Gems, offer: Gems, costs: Costs) -> tuple[float, int, Gems] | None:
     """Least by cost, then number of gems, then worth, over all raises, colour by colour."""
     number = sum(offer)
-    best = _Best(stock, costs)
+    best = _best(stock, costs)
     found = [
         (cost, many, bundle) for many, (cost, bundle) in enumerate(best.rows[0]) if many > number
     ]
@@ -185,11 +185,20 @@ class _Best:
 def _row(
     rest: list[tuple[float, Gems]], have: int, prices: tuple[float, ...]
 ) -> list[tuple[float, Gems]]:
-    longest = len(rest) - 1 + have
-    return [
-        min(
-            (prices[taken] + rest[number - taken][0], (taken, *rest[number - taken][1]))
-            for taken in range(max(0, number - len(rest) + 1), min(have, number) + 1)
-        )
-        for number in range(longest + 1)
-    ]
+    """Of equally cheap bundles the one with fewer of the worthiest colour."""
+    found, last = [], len(rest) - 1
+    for number in range(last + have + 1):
+        taken = max(0, number - last)
+        cost = prices[taken] + rest[number - taken][0]
+        for more in range(taken + 1, min(have, number) + 1):
+            other = prices[more] + rest[number - more][0]
+            if other < cost:
+                taken, cost = more, other
+        found.append((cost, (taken, *rest[number - taken][1])))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _best(stock: Gems, costs: Costs) -> _Best:
+    """Kept, for who haggles asks many times what the same gems cost."""
+    return _Best(stock, costs)

@@ -23,8 +23,8 @@ from zoco.server.identity import named
 from zoco.server.refusal import Refusal, no_import, no_table
 from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
+from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Fork, NewTable
-from zoco.server.wire.messages import Origin
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
 
 

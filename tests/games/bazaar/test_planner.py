@@ -11,7 +11,8 @@ import pytest
 from zoco.games.bazaar.data import BazaarEdition, Rates
 from zoco.games.bazaar.game import GAME
 from zoco.games.bazaar.planner import Plan, plans
-from zoco.games.bazaar.stones import Stones, count, counts, heap_named, heap_of
+from zoco.games.bazaar.reach import FAR, near, reach
+from zoco.games.bazaar.stones import Stones, count, counts, heap_named, heap_of, holds
 
 EDITION: BazaarEdition = GAME.edition()
 ODD = [["GW=YGB", "R=WW", "BB=BRY"], ["R=WW", "GG=GYW", "RBW=BYY"], ["BB=BRY", "YW=RG"]]
@@ -128,6 +129,16 @@ def test_2_5_plans_from_full_hands_are_those_of_brute_force(seeds: range) -> Non
 def test_1_2_plans_by_odd_printed_equations_are_those_of_brute_force(seed: int) -> None:
     """Colours on both sides of an equation, and the same equation on two cards."""
     assert agree(case(PRINTED, seed, (4, 10), spare=3))
+
+
+@pytest.mark.parametrize("spare", [2, 15])
+def test_what_is_kept_within_reach_are_the_plans_of_few_exchanges(spare: int) -> None:
+    """With few stones the bazaar runs short on some ways, with many on none."""
+    cases = [case(EDITION, seed, (1, 12), spare) for seed in range(25)]
+    short = [not holds(it.pool, reach(it.hand, it.rates).needed) for it in cases]
+    assert any(short) if spare < 10 else not all(short)
+    for it in cases:
+        assert near(it.hand, it.pool, it.rates, tuple(it.wares)) == plans(*it, FAR)
 
 
 def test_2_5_no_exchange_follows_one_that_leads_above_ten() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTo } from './keys';
+import { nextTo, stepped } from './keys';
 
 const PLACES = [
   { x: 0, y: 0 },
@@ -20,4 +20,9 @@ test('arrows walk to the nearest choice in their direction, and stop at the edge
 test('where nothing is looked at, the first choice is; where there is none, nothing', () => {
   expect(nextTo(PLACES, -1, 'ArrowLeft')).toBe(0);
   expect(nextTo([], -1, 'ArrowLeft')).toBe(-1);
+});
+
+test('in a row arrows go round', () => {
+  expect([stepped('ArrowRight', 2, 3), stepped('ArrowUp', 0, 3), stepped('End', 0, 3)]).toEqual([0, 2, 2]);
+  expect(stepped('x', 0, 3)).toBeNull();
 });

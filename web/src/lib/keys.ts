@@ -59,3 +59,11 @@ export function walk(board: Element, direction: Direction): boolean {
   const from = all.findIndex((one) => one === document.activeElement);
   return lookAt(all[nextTo(places, from, direction)]);
 }
+
+/** The next place in a row that goes round for an arrow key; null for other keys. */
+export function stepped(key: string, at: number, length: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % length;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + length - 1) % length;
+  if (key === 'Home') return 0;
+  return key === 'End' ? length - 1 : null;
+}

@@ -1,9 +1,14 @@
 // Look before you leap: what is looked at, by mouse, touch and keys alike, and what the server says of it.
+import { tick } from 'svelte';
 import type { BoardProps } from './board';
 import { same } from './described';
+import { stepped } from './keys';
 import type { Fact, Option } from './wire';
 
-type Given = Pick<BoardProps, 'preview' | 'choose' | 'pending'>;
+/** What the board was given for its choices. */
+export type Given = Pick<BoardProps, 'preview' | 'choose'> & Partial<Pick<BoardProps, 'pending'>>;
+
+const CHOICES = '[data-choice]';
 
 /**
  * A mouse shows by hovering and does by a click; a finger shows first and does with a second tap; keys
@@ -15,20 +20,32 @@ export class Looking {
   facts: Fact[] = $state.raw([]);
   #asked = '';
   #touch = false;
+  #keyed = false;
+  /** What a finger has pressed once: a second press does it, whatever a mouse looks at. */
+  #tapped: Option | null = null;
   #known = new Map<string, Promise<Fact[]>>();
-  #given: Given;
+  protected readonly given: Given;
 
   constructor(given: Given) {
-    this.#given = given;
+    this.given = given;
   }
 
-  /** Another question forgets what was looked at. */
   offered(options: readonly Option[]): void {
-    const asked = JSON.stringify(options.map((option) => option.move));
-    if (asked === this.#asked) return;
+    this.renewed(JSON.stringify(options.map((option) => option.move)));
+  }
+
+  /** Another question forgets what was looked at; whether it is another one. */
+  protected renewed(asked: string): boolean {
+    if (asked === this.#asked) return false;
     this.#asked = asked;
     this.#known.clear();
-    this.look(null);
+    this.forget();
+    return true;
+  }
+
+  forget(): void {
+    this.option = this.#tapped = null;
+    this.facts = [];
   }
 
   looksAt(option: Option): boolean {
@@ -37,51 +54,75 @@ export class Looking {
 
   /** Whether this move waits for the line: it is drawn in dashes. */
   waits(move: unknown): true | undefined {
-    return (this.#given.pending !== null && same(this.#given.pending, move)) || undefined;
+    return (this.given.pending != null && same(this.given.pending, move)) || undefined;
   }
 
   pointed(event: PointerEvent): void {
     this.#touch = event.pointerType !== 'mouse';
+    this.#keyed = false;
+  }
+
+  /** A key pressed instead of a pointer: what gets the focus now is looked at. */
+  keyed(): void {
+    this.#touch = false;
+    this.#keyed = true;
   }
 
   over(event: PointerEvent, option: Option): void {
     if (event.pointerType === 'mouse') this.look(option);
   }
 
-  focused(option: Option): void {
-    if (!this.#touch) this.look(option);
+  /** By a finger the focus comes with the press, and is no look. */
+  focused(see: () => void): void {
+    if (!this.#touch) see();
   }
 
   press(option: Option, final = false): void {
-    const seen = this.looksAt(option);
+    const seen = this.#tapped !== null && same(this.#tapped.move, option.move);
+    if (!final && (!this.#touch || seen)) return this.take(option);
     this.look(option);
+    this.#tapped = option;
     if (final) toTheBar();
-    else if (!this.#touch || seen) this.take(option);
   }
 
   take(option: Option): void {
-    this.look(null);
-    this.#given.choose(option.move);
+    this.forget();
+    this.given.choose(option.move);
   }
 
-  /** A key pressed instead of a pointer. */
-  keyed(): void {
-    this.#touch = false;
-  }
-
-  look(option: Option | null): void {
-    if (option && this.looksAt(option)) return;
+  look(option: Option): void {
+    if (this.looksAt(option)) return;
     this.option = option;
     this.facts = [];
-    if (option) void this.of(option.move).then((facts) => this.option === option && (this.facts = facts));
+    void this.of(option.move).then((facts) => this.option === option && (this.facts = facts));
   }
 
   /** What is known of a move; asked once. */
   of(move: unknown): Promise<Fact[]> {
     const key = JSON.stringify(move);
-    const known = this.#known.get(key) ?? this.#given.preview(move);
+    const known = this.#known.get(key) ?? this.given.preview(move);
     this.#known.set(key, known);
     return known;
+  }
+
+  /** A key on one of the choices: digits and arrows go to another. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('input')) return;
+    const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(CHOICES)];
+    const open = all.filter((one) => one.ariaDisabled !== 'true');
+    const at = stepped(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
+    const next = at === null ? open[Number(event.key) - 1] : all[at];
+    if (!next) return;
+    next.focus();
+    event.preventDefault();
+  }
+
+  /** After a choice by keyboard the next question gets the focus, unless something else has it. */
+  async keepFocus(root: Element): Promise<void> {
+    if (!this.#keyed) return;
+    await tick();
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost) root.querySelector<HTMLElement>(`${CHOICES}:not([aria-disabled=true])`)?.focus();
   }
 }
 

@@ -1,6 +1,7 @@
 // One table on this page: what the server said last, what is being shown, what was wished.
 import { get, post, Trouble } from './api';
 import type { Scene } from './board';
+import { whole } from './changes';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
 import { Film } from './film.svelte';
@@ -313,7 +314,7 @@ export class TableStore {
   #watch(): void {
     if (this.#watched === this.seat) return;
     if (this.step !== null && this.step.seat !== this.seat) this.#forget();
-    if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0 })) this.#watched = this.seat;
+    if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: true })) this.#watched = this.seat;
   }
 
   /** Another seat knows other things: nothing of the old view stays. */
@@ -364,10 +365,12 @@ export class TableStore {
     speech.names = this.names;
   }
 
-  #setStep(step: Step): void {
-    if (step.seat !== this.seat) return;
+  #setStep(message: Step): void {
+    if (message.seat !== this.seat) return;
     const first = this.step === null;
     const last = this.film.last;
+    const step = whole(message, last);
+    if (!step) return (this.#forget(), this.#greet()); // told from the start
     const news = this.film.take(step);
     this.step = step;
     if (step.answers) this.#wishing.answered(step.answers, true);

@@ -6,6 +6,7 @@ export interface Watch {
   type: "watch";
   seat?: number | null;
   have?: number | null;
+  changes?: boolean;
 }
 
 /** This is my move; it answers the ask of this number. Acknowledged by a `step`. */
@@ -90,6 +91,8 @@ export interface State {
   host: boolean;
   keeper: boolean;
   asking: number | null;
+  asked: number[];
+  once: number[];
 }
 
 /** What everybody may know of a table besides its board. */
@@ -128,11 +131,12 @@ export interface SeatInfo {
   mark: "handed" | "left" | "resigned" | "stood-in" | null;
 }
 
-/** Somebody who asks for the seat of a bot, to sit there under this name. */
+/** Somebody who asks for the seat of a bot, or a free one, to sit there under this name. */
 export interface Seeker {
   number: number;
   seat: number;
   name: string;
+  agreed: number[];
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -170,7 +174,7 @@ export interface Rematch {
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
 export interface Note {
   seq: number;
-  kind: "back" | "freed" | "handed" | "joined" | "left" | "practice" | "resigned" | "stood-in";
+  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in";
   seat: number;
   name: string;
 }
@@ -187,9 +191,10 @@ export interface Step {
   frames: Frame[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
-  answers: string | null;
-  edition: Record<string, unknown> | null;
-  recalled: unknown[] | null;
+  answers?: string | null;
+  edition?: Record<string, unknown> | null;
+  recalled?: unknown[] | null;
+  changes?: Change[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -303,6 +308,23 @@ export interface Bundle {
 export interface Group {
   type: "group";
   parts: Description[];
+}
+
+/** A frame as what it changes of the one before it: for who watches `changes`. */
+export interface Change {
+  seq: number;
+  ply: number;
+  at: number | null;
+  seat: number | null;
+  told?: Told[];
+  move?: unknown;
+  undone_to?: number | null;
+  view?: Record<string, unknown>;
+  shifted?: Record<string, number>;
+  placed?: Record<string, Record<string, unknown>>;
+  pieces?: Record<string, Record<string, Piece>>;
+  holdings?: Holding[];
+  changed?: Record<string, unknown>;
 }
 
 /** The wish of this client id is fulfilled. */
@@ -597,6 +619,35 @@ export interface Reason {
   paragraph: string;
   amount: number | null;
   places: number[];
+}
+
+/** The expected shares at the `start`, what every entry made of them, and what counted. */
+export interface Review {
+  start: number[];
+  turns: Turn[];
+  turning: Moment[];
+  three: Moment[];
+  luck: number[];
+}
+
+/** What one entry changed: `shares` are the expected shares of the win of every seat after it, */
+export interface Turn {
+  seq: number;
+  ply: number;
+  seat: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  shares: number[];
+  change: number[];
+}
+
+/** A ply that counted: the share of `seat` changed most there, by `change`. */
+export interface Moment {
+  seq: number;
+  ply: number;
+  mover: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  seat: number;
+  change: number;
 }
 
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */

@@ -49,9 +49,14 @@ copied = Kopiert
 share = Teilen
 share-title = { $name } lädt dich zu { $game } ein
 join-open = An diesem Tisch ist noch Platz
+join-ask = Darum bitten
+once = Das war dein Platz: Jetzt spielt dort ein Bot
+once-free = Hier war dein Platz, und er ist frei
+once-back = Wieder übernehmen
 waiting-watch = Es geht los, wenn alle sitzen. Du siehst von hier aus zu.
 sit-already = Du sitzt hier schon, als { $name }.
-seeker = { $name } möchte den Platz von { $bot } (Bot).
+seeker = { $name } möchte den Platz von { $bot }.
+seeker-free = { $name } möchte den freien Platz.
 seeker-yes = Platz geben
 seeker-no = Lieber nicht
 
@@ -128,7 +133,8 @@ note-stood-in = { $name } ist fort; ein Bot vertritt.
 note-back = { $name } ist wieder da und spielt weiter.
 note-resigned = { $name } gibt auf; ein Bot spielt weiter.
 note-freed = Der Platz von { $name } ist frei.
-note-joined = { $name } setzt sich.
+note-let-in = { $name } übernimmt einen Platz; alle, die da waren, waren einverstanden.
+note-let-in-host = { $name } übernimmt einen Platz; niemand war da, und wer den Tisch eröffnet hat, war einverstanden.
 note-practice = { $name } nahm über einen Würfel oder fremden Zug zurück: Die Partie ist ab hier Übung.
 wave-off = Nichts für mich
 wave-off-text = Nichts für mich: { $names } kann weitermachen.
@@ -175,8 +181,8 @@ leave-help = Du kommst zur Startseite; ein Bot vertritt dich, bis du wiederkomms
 leave-help-waiting = Du kommst zur Startseite, und dein Platz ist wieder frei.
 leave-help-over = Du kommst zur Startseite; die Partie bleibt unter deinen Partien.
 resign = Aufgeben
-resign-help = Du gibst endgültig auf: Ein Bot spielt auf deinem Platz zu Ende, und du siehst zu.
-resign-help-last = Du gibst endgültig auf. Sonst spielt niemand, also endet die Partie hier.
+resign-help = Du gibst auf: Ein Bot spielt auf deinem Platz zu Ende, und du siehst zu.
+resign-help-last = Du gibst auf. Sonst spielt niemand, also endet die Partie hier.
 resign-sure = Wirklich aufgeben?
 
 # Ergebnis

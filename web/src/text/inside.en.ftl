@@ -49,9 +49,14 @@ copied = Copied
 share = Share
 share-title = { $name } invites you to { $game }
 join-open = There is a free seat at this table
+join-ask = Ask for it
+once = You held this seat: a bot plays it now
+once-free = You held a seat here, and it is free
+once-back = Take it back
 waiting-watch = The match begins when everybody sits. You watch from here.
 sit-already = You already sit here, as { $name }.
-seeker = { $name } would like the seat of { $bot }, a bot.
+seeker = { $name } would like the seat of { $bot }.
+seeker-free = { $name } would like the free seat.
 seeker-yes = Give the seat
 seeker-no = Rather not
 
@@ -128,7 +133,8 @@ note-stood-in = { $name } is gone; a bot sits in.
 note-back = { $name } is back and plays again.
 note-resigned = { $name } resigns; a bot plays on.
 note-freed = The seat of { $name } is free.
-note-joined = { $name } sits down.
+note-let-in = { $name } takes a seat; everybody who was there agreed.
+note-let-in-host = { $name } takes a seat; nobody was there, and the host agreed.
 note-practice = { $name } took back over a die or another’s move: the match is practice from here on.
 wave-off = Not for me
 wave-off-text = Not for me: { $names } can go on.
@@ -175,8 +181,8 @@ leave-help = You go to the start page; a bot sits in until you come back.
 leave-help-waiting = You go to the start page, and your seat is free again.
 leave-help-over = You go to the start page; the match stays in your games.
 resign = Resign
-resign-help = You give up for good: a bot plays your seat to the end, and you watch.
-resign-help-last = You give up for good. Nobody else plays, so the match ends here.
+resign-help = You give up: a bot plays your seat to the end, and you watch.
+resign-help-last = You give up. Nobody else plays, so the match ends here.
 resign-sure = Really resign?
 
 # Result

@@ -38,6 +38,27 @@ def promised(points: int, blur: float, keep: float, numbers: Gems) -> tuple[floa
     return tuple(found)
 
 
+Traded = tuple[tuple[float, ...], tuple[float, ...]]
+"""What 0, 1, 2 … gems of a colour cost who gives them, and bring who takes them."""
+
+
+@lru_cache(maxsize=1 << 15)
+def traded(
+    points: int, blur: float, keep: float, envy: float, numbers: Gems, giver: int, taker: int
+) -> Traded:
+    """The same with envy, if all own `numbers`; kept like `promised`."""
+    owned = list(numbers)
+    theirs, mine = [], []
+    for _ in range(numbers[giver] + 1):
+        worths = promised(points, blur, keep, tuple(owned))
+        mine.append(worths[giver] - envy * worths[taker])
+        theirs.append(worths[taker] - envy * worths[giver])
+        owned[giver] -= 1
+        owned[taker] += 1
+    costs, gains = [mine[0] - it for it in mine], [it - theirs[0] for it in theirs]
+    return tuple(costs), tuple(gains)
+
+
 class Worth:
     """The worth of things to every seat, at one table."""
 
@@ -71,34 +92,20 @@ class Worth:
         numbers[seat] += more
         return self.colour(colour, numbers, seat) - before
 
+    def _traded(self, giver: int, taker: int) -> list[Traded]:
+        majorities, columns = self.table.edition.majorities, zip(*self.table.gems, strict=True)
+        return [
+            traded(points, self.blur, self.keep, self.envy, numbers, giver, taker)
+            for points, numbers in zip(majorities, columns, strict=False)
+        ]
+
     def costs(self, giver: int, taker: int) -> Costs:
         """For each colour what giving 0, 1, 2 … gems to `taker` costs `giver`, envy included."""
-        return tuple(self._prices(colour, giver, taker) for colour in range(4))
-
-    def _prices(self, colour: int, giver: int, taker: int) -> tuple[float, ...]:
-        numbers = self.numbers(colour)
-        have = numbers[giver]
-        worth = []
-        for _ in range(have + 1):
-            mine = self.colour(colour, numbers, giver)
-            worth.append(mine - self.envy * self.colour(colour, numbers, taker))
-            numbers[giver] -= 1
-            numbers[taker] += 1
-        return tuple(worth[0] - value for value in worth)
+        return tuple([costs for costs, _ in self._traded(giver, taker)])
 
     def gains(self, giver: int, taker: int) -> Costs:
         """For each colour what being given 0, 1, 2 … gems by `giver` brings `taker`, envy too."""
-        return tuple(self._presents(colour, giver, taker) for colour in range(4))
-
-    def _presents(self, colour: int, giver: int, taker: int) -> tuple[float, ...]:
-        numbers = self.numbers(colour)
-        worth = []
-        for _ in range(numbers[giver] + 1):
-            theirs = self.colour(colour, numbers, taker)
-            worth.append(theirs - self.envy * self.colour(colour, numbers, giver))
-            numbers[giver] -= 1
-            numbers[taker] += 1
-        return tuple(value - worth[0] for value in worth)
+        return tuple([gains for _, gains in self._traded(giver, taker)])
 
     def side(self, action: Action, seat: int, other: int) -> Side:
         """One of two who haggle for an action."""

@@ -68,7 +68,7 @@ def award(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         if isinstance(one, HadMost) and number in (one.colour, "sum"):
             terms += had(one, "basari_cards 4.1", "basari_cards 4.1")
         elif isinstance(one, Manned) and number in ("more", "sum"):
-            crew = {"target": view.edition.worker_target}
+            crew: dict[str, Param] = {"target": view.edition.worker_target}
             terms.append(Reason("why-crew", crew, "basari_cards 4.2", one.points))
     return tuple(terms)
 

@@ -55,17 +55,19 @@ def majority_worth(table: Table, place: int, numbers: Sequence[int], seat: int) 
     return promised(points, PASSES + 1 - table.passing, tuple(numbers))[seat]
 
 
-def advantage(table: Table, place: int, numbers: Sequence[int], seat: int) -> float:
-    """The same, less what the colour promises the others on average."""
-    points = table.edition.majorities[place]
-    worths = promised(points, PASSES + 1 - table.passing, tuple(numbers))
-    return worths[seat] - (sum(worths) - worths[seat]) / (len(numbers) - 1)
+@lru_cache(maxsize=1 << 16)
+def advantages(points: int, passes: int, numbers: Gems) -> tuple[float, ...]:
+    """The same for each seat, less what the colour promises the others on average."""
+    worths, rivals = promised(points, passes, numbers), len(numbers) - 1
+    whole = sum(worths)
+    return tuple([worth - (whole - worth) / rivals for worth in worths])
 
 
 def gems_worth(table: Table, stocks: Stocks, seat: int) -> float:
     """What all gems promise a seat against the others."""
-    columns = list(zip(*stocks, strict=True))
-    return sum(advantage(table, place, columns[place], seat) for place in range(len(COLOURS)))
+    passes, columns = PASSES + 1 - table.passing, zip(*stocks, strict=True)
+    awards = zip(table.edition.majorities, columns, strict=False)
+    return sum([advantages(points, passes, numbers)[seat] for points, numbers in awards])
 
 
 def gain(table: Table, seat: int, gems: Gems, giver: int | None = None) -> float:
@@ -78,36 +80,38 @@ def gain(table: Table, seat: int, gems: Gems, giver: int | None = None) -> float
     return gems_worth(table, stocks, seat) - before
 
 
+Traded = tuple[tuple[float, ...], tuple[float, ...]]
+"""What 0, 1, 2 … gems of a colour cost who gives them, and bring who takes them."""
+
+
+@lru_cache(maxsize=1 << 15)
+def traded(points: int, passes: int, numbers: Gems, giver: int, taker: int) -> Traded:
+    """The same, if all own `numbers`; kept like `promised`."""
+    owned, costs, gains = list(numbers), list[float](), list[float]()
+    before = advantages(points, passes, numbers)
+    for _ in range(numbers[giver] + 1):
+        worths = advantages(points, passes, tuple(owned))
+        costs.append(before[giver] - worths[giver])
+        gains.append(worths[taker] - before[taker])
+        owned[giver] -= 1
+        owned[taker] += 1
+    return tuple(costs), tuple(gains)
+
+
+def _traded(table: Table, giver: int, taker: int) -> list[Traded]:
+    passes, columns = PASSES + 1 - table.passing, zip(*table.gems, strict=True)
+    awards = zip(table.edition.majorities, columns, strict=False)
+    return [traded(points, passes, numbers, giver, taker) for points, numbers in awards]
+
+
 def costs(table: Table, seat: int, other: int) -> Costs:
     """For each colour what giving 0, 1, 2 … gems to `other` costs a seat."""
-    return tuple(_costs(table, place, seat, other) for place in range(len(COLOURS)))
-
-
-def _costs(table: Table, place: int, seat: int, other: int) -> tuple[float, ...]:
-    numbers = [gems[place] for gems in table.gems]
-    before = advantage(table, place, numbers, seat)
-    found = []
-    for _ in range(numbers[seat] + 1):
-        found.append(before - advantage(table, place, numbers, seat))
-        numbers[seat] -= 1
-        numbers[other] += 1
-    return tuple(found)
+    return tuple([costs for costs, _ in _traded(table, seat, other)])
 
 
 def gains(table: Table, giver: int, taker: int) -> Costs:
     """For each colour what being given 0, 1, 2 … gems by `giver` brings a seat."""
-    return tuple(_gains(table, place, giver, taker) for place in range(len(COLOURS)))
-
-
-def _gains(table: Table, place: int, giver: int, taker: int) -> tuple[float, ...]:
-    numbers = [gems[place] for gems in table.gems]
-    before = advantage(table, place, numbers, taker)
-    found = []
-    for _ in range(numbers[giver] + 1):
-        found.append(advantage(table, place, numbers, taker) - before)
-        numbers[giver] -= 1
-        numbers[taker] += 1
-    return tuple(found)
+    return tuple([gains for _, gains in _traded(table, giver, taker)])
 
 
 def side(table: Table, action: str, seat: int, other: int, envy: float = 1.0) -> Side:
@@ -122,8 +126,12 @@ def side(table: Table, action: str, seat: int, other: int, envy: float = 1.0) ->
 
 def mean_workers(table: Table) -> float:
     """The workers of the next card, on average."""
-    workers = table.edition.workers
-    return sum(workers[card] for card in table.deck) / (len(table.deck) or 1)
+    return _mean(table.edition.workers, table.deck)
+
+
+@lru_cache(maxsize=1 << 12)
+def _mean(workers: tuple[int, ...], deck: tuple[int, ...]) -> float:
+    return sum(workers[card] for card in deck) / (len(deck) or 1)
 
 
 def crew_worth(table: Table, seat: int, more: float = 0) -> float:

@@ -45,6 +45,13 @@ class Rates(Struct, frozen=True, dict=True):
 
     trades: tuple[Trade, ...]
 
+    def __hash__(self) -> int:
+        return self._hash  # kept, for what bots keep is found by it
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.trades)
+
     @cached_property
     def by_move(self) -> dict[Exchange, Trade]:
         """Each trade by the move that makes it."""

@@ -6,7 +6,6 @@ fixed distance, so a whole set exchanges by one shift of those hands in it that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from zoco.games.bazaar.data import LIMIT, MOST_GAIN
@@ -20,6 +19,7 @@ PLACES = BASE**5
 HandSet = int
 
 
+@lru_cache(maxsize=1 << 12)
 def place(hand: Stones) -> int:
     """The bit of a hand."""
     number = 0
@@ -28,16 +28,21 @@ def place(hand: Stones) -> int:
     return number
 
 
-def hands_in(hands: HandSet) -> Iterator[Stones]:
-    """The hands of a set, by their places."""
-    while hands:
-        lowest = hands & -hands
-        number, digits = lowest.bit_length() - 1, []
-        for _ in range(5):
-            number, digit = divmod(number, BASE)
-            digits.append(digit)
-        yield heap_of(digits)
-        hands ^= lowest
+def lowest(hands: HandSet) -> Stones:
+    """The hand of a set that has the first place."""
+    number, digits = (hands & -hands).bit_length() - 1, []
+    for _ in range(5):
+        number, digit = divmod(number, BASE)
+        digits.append(digit)
+    return heap_of(digits)
+
+
+def highest(hands: HandSet) -> Stones:
+    """Of each colour as many stones as some hand of a set has."""
+    numbers = range(MOST, 0, -1)
+    return heap_of(
+        next((it for it in numbers if hands & _digits(colour, it, MOST)), 0) for colour in range(5)
+    )
 
 
 def shifted(hands: HandSet, distance: int) -> HandSet:

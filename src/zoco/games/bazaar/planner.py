@@ -11,8 +11,8 @@ from zoco.games.bazaar.data import LIMIT, WARE, Rates
 from zoco.games.bazaar.handsets import (
     MOST,
     HandSet,
-    hands_in,
     holding,
+    lowest,
     of_size,
     place,
     shifted,
@@ -85,8 +85,7 @@ def _improve(kept: list[Plan], paying: HandSet, waves: list[HandSet], rates: Rat
     for size in range(WARE, smallest):
         best = paying & of_size(size)
         if best:
-            target = next(hands_in(best))
-            kept.append(Plan(len(waves) - 1, size - WARE, _first(target, waves, rates)))
+            kept.append(Plan(len(waves) - 1, size - WARE, _first(lowest(best), waves, rates)))
             return
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
 from zoco.core.words.said import Said
 from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
-from zoco.games.bazaar.data import LIMIT, Rates
+from zoco.games.bazaar.data import LIMIT
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
-from zoco.games.bazaar.planner import Plan, plans
+from zoco.games.bazaar.reach import near
 from zoco.games.bazaar.rules import BazaarPhase, Table
 from zoco.games.bazaar.scoring import points_for
 from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
@@ -24,9 +23,6 @@ Seen = BazaarView[BazaarPhase]
 
 PATIENCE = 0.72
 """What points are worth an exchange later: others may buy first, and a turn is gone."""
-
-FAR = 4
-"""Exchanges that a trader plans ahead: what is further off is anybody's."""
 
 STONE = 0.12
 """What a stone more is worth in itself."""
@@ -50,20 +46,12 @@ def goals(table: Table, seat: int, hand: Stones) -> Iterator[Goal]:
     shown = [(pile, top) for pile, top in enumerate(table.tops) if top >= 0]
     wares = [table.edition.cards[top] for _, top in shown]
     pool = table.bank + table.hands[seat]
-    found = ahead(hand, pool, table.rates, tuple(ware.stones for ware in wares))
+    found = near(hand, pool, table.rates, tuple(ware.stones for ware in wares))
     for (pile, _), ware, ways in zip(shown, wares, found, strict=True):
         for plan in ways:
             points = points_for(plan.left, ware.star, table.used_up > 0)
             worth = points * PATIENCE**plan.exchanges
             yield Goal(worth, pile, points, plan.exchanges, plan.first)
-
-
-@lru_cache(maxsize=1 << 12)
-def ahead(
-    hand: Stones, pool: Stones, rates: Rates, wares: tuple[Stones, ...]
-) -> tuple[tuple[Plan, ...], ...]:
-    """The plans that are short enough to be worth a thought; kept, for they are asked for often."""
-    return plans(hand, pool, rates, wares, FAR)
 
 
 def worth(table: Table, seat: int, hand: Stones) -> float:

@@ -14,7 +14,7 @@ from zoco.core.rng import Rng, below
 from zoco.games.scheherazade import views
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
-from zoco.games.scheherazade.bot.bidding import hopes, own_bid, sum_odds, tip_odds
+from zoco.games.scheherazade.bot.bidding import hopes, own_bid, sum_odds, tips_odds
 from zoco.games.scheherazade.bot.choosing import tips_of
 from zoco.games.scheherazade.bot.forecast import Odds, bid_odds
 from zoco.games.scheherazade.bot.trader import trader, value
@@ -104,7 +104,8 @@ class ScheherazadeOutlook(Outlook):
     def _tips(self, eye: Eye, moves: Moves, tips: Numbers) -> list[Candidate]:
         odds, own = sum_odds(eye), own_bid(eye)
         free = [it for it in range(min(tips.high, own + len(odds)) + 1) if it not in tips.taken]
-        found: list[Candidate] = [(Tip(it), tip_odds(it, own, odds, tips.taken)) for it in free]
+        chances = tips_odds(max(free, default=0), own, odds, tips.taken)
+        found: list[Candidate] = [(Tip(it), chances[it]) for it in free]
         calls: list[Candidate] = [(move, 0.2) for move in moves if not isinstance(move, Tip)]
         return sorted([*found, *calls], key=lambda pair: -pair[1])
 

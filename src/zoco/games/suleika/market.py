@@ -37,6 +37,7 @@ class Market:
         inside = set(self.fields)
         self.around = {field: places_around(field, inside) for field in self.fields}
         self._walks: dict[tuple[int, int, int], Walk] = {}
+        self._landings: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
 
     def step(self, field: int, facing: int) -> tuple[int, int]:
         """One step: onto the next field, or over a balcony (suleika 2.3)."""
@@ -52,6 +53,15 @@ class Market:
                 omar, facing = self.step(omar, facing)
                 path.append(omar)
             found = self._walks[key] = Walk(omar, facing, tuple(path))
+        return found
+
+    def landings(self, omar: int, facing: int) -> tuple[tuple[int, int], ...]:
+        """Where a roll may lead, each face of the die with its weight; kept like the walks."""
+        found = self._landings.get((omar, facing))
+        if found is None:
+            faces = ((roll, weight) for roll, weight in self.die if isinstance(roll, Roll))
+            ends = ((self.walk(omar, facing, roll.pips).omar, weight) for roll, weight in faces)
+            found = self._landings[omar, facing] = tuple(ends)
         return found
 
 

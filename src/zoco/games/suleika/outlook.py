@@ -43,8 +43,7 @@ def walked(table: Table, money: list[float]) -> None:
     ways = []
     for face in WAYS[table.facing]:
         paid: dict[int, float] = {}
-        for roll, weight in market.die:
-            end = market.walk(table.omar, face.facing, roll.pips).omar  # type: ignore[attr-defined]
+        for end, weight in market.landings(table.omar, face.facing):
             owner, price = toll(table, payer, end)
             paid[owner] = paid.get(owner, 0.0) + price * (weight / market.die.total)
         ways.append(paid)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from zoco.games.suleika.board import STEP, area, fields
-from zoco.games.suleika.moves import Lay, Roll
+from zoco.games.suleika.board import STRIDE, area, fields
+from zoco.games.suleika.moves import Lay
 from zoco.games.suleika.rules import WAYS, Table
 from zoco.games.suleika.table import NO_COLOUR
 
@@ -38,10 +38,12 @@ def spread(colour: int) -> int:
 
 def toll(table: Table, payer: int, field: int) -> tuple[int, int]:
     """To whom and how much `payer` would pay on `field` (suleika 2.4); to itself where free."""
-    colour = table.colour_at(field)
-    if colour == NO_COLOUR or table.owner(colour) == payer:
-        return payer, 0
-    return table.owner(colour), min(sizes(table.halves[colour])[field], table.money[payer])
+    bit, money = 1 << field, table.money
+    for colour, mask in enumerate(table.halves):
+        if mask & bit:
+            owner = colour % len(money)
+            return (payer, 0) if owner == payer else (owner, min(sizes(mask)[field], money[payer]))
+    return payer, 0
 
 
 class Way(NamedTuple):
@@ -55,11 +57,11 @@ def way(table: Table, facing: int, payer: int, earner: int) -> Way:
     """The average over the die."""
     cost = income = 0
     market = table.edition.market
-    for roll, weight in market.die:
-        assert isinstance(roll, Roll)
-        owner, price = toll(table, payer, market.walk(table.omar, facing, roll.pips).omar)
-        cost += weight * price
-        income += weight * price if owner == earner else 0
+    for field, weight in market.landings(table.omar, facing):
+        owner, price = toll(table, payer, field)
+        if price:
+            cost += weight * price
+            income += weight * price if owner == earner else 0
     return Way(cost / market.die.total, income / market.die.total)
 
 
@@ -134,21 +136,29 @@ def _grown(before: Table, after: Table, seat: int) -> tuple[int, int]:
 def ground(table: Table, seat: int, facing: int) -> float:
     """How good the best place for a carpet of `seat` is where Omar may land, on average."""
     market = table.edition.market
-    liking = {field: _liking(table, seat, field) for field in market.fields}
+    liking = likings(table.halves, table.tops[seat], seat, table.seats, market.mask)
     total = 0.0
-    for roll, weight in market.die:
-        assert isinstance(roll, Roll)
-        around = market.around[market.walk(table.omar, facing, roll.pips).omar]
-        total += weight * max(liking[place.first] + liking[place.second] for place in around)
+    for field, weight in market.landings(table.omar, facing):
+        around = market.around[field]
+        total += weight * max([liking[place.first] + liking[place.second] for place in around])
     return GROUND * total / market.die.total
 
 
-def _liking(table: Table, seat: int, field: int) -> float:
-    """What covering one field promises: to hide others, not oneself, and to join own fields."""
-    colour = table.colour_at(field)
-    if colour != NO_COLOUR and table.owner(colour) == seat:
-        return -1.0
-    own = table.halves[table.tops[seat]]
-    joins = sum(own >> field + step & 1 for step in STEP if field + step >= 0)
-    hides = 0 if colour == NO_COLOUR else sizes(table.halves[colour])[field]
-    return joins + hides / table.seats
+@lru_cache(maxsize=1 << 10)
+def likings(
+    halves: tuple[int, ...], top: int, seat: int, seats: int, market: int
+) -> dict[int, float]:
+    """What covering each field promises: to hide others, not oneself, and to join own fields.
+
+    Kept, for all ways ask for the same.
+    """
+    own = halves[top]
+    beside = (own << 1, own >> 1, own << STRIDE, own >> STRIDE)
+    found = {field: float(sum([it >> field & 1 for it in beside])) for field in fields(market)}
+    for colour, mask in enumerate(halves):
+        if colour % seats == seat:
+            found.update(dict.fromkeys(fields(mask), -1.0))
+            continue
+        for field, size in sizes(mask).items():
+            found[field] += size / seats
+    return found

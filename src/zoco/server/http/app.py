@@ -20,7 +20,7 @@ import zoco
 from zoco.core.faults import BadInput
 from zoco.server.house import House
 from zoco.server.http.assets import PLACE
-from zoco.server.http.doors import TheHouse, hand_out_cookie, room_of, visitor_of
+from zoco.server.http.doors import TheHouse, door_of, hand_out_cookie, room_of, visitor_of
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
@@ -91,6 +91,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(visitor_of),
+            "door": Provide(door_of),
             "room": Provide(room_of),
         },
         exception_handlers={Exception: _problem},

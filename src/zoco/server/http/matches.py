@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
+from zoco.bots.review import Review
 from zoco.server.history.film import Stretch
 from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.export import (
@@ -98,6 +99,12 @@ class Matches(Controller):
     ) -> Response[Words]:
         """The position of a frame in words; without a number, as the table stands."""
         return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
+
+    @get("/review", responses=problems(403, 404, 409))
+    async def review(self, room: TheRoom, visitor: Somebody) -> Review:
+        """After the end: what every position promised each seat, and the plies that counted."""
+        room.require_visible(visitor.token)
+        return await room.review()
 
     @get("/why", responses=problems(403, 404))
     async def why(

@@ -64,8 +64,8 @@ async def load_people(store: Store, record: TableRecord) -> People:
     seats = await store.seats(record.id)
     holders = await store.holders(record.id)
     guests, muted = await store.guests(record.id), await store.mutes(record.id)
-    notes = await store.notes(record.id)
-    return People(store, record.host, seats, holders, guests, muted, record.seating, notes)
+    notes, formers = await store.notes(record.id), await store.formers(record.id)
+    return People(store, record.host, seats, holders, guests, muted, record.seating, notes, formers)
 
 
 def replayed(

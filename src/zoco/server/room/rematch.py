@@ -18,8 +18,8 @@ from zoco.server.fair import commitment_of
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Rematch, SeatsKept
 from zoco.server.room.fresh import bot_name, new_record
-from zoco.server.wire import messages
-from zoco.server.wire.messages import Origin
+from zoco.server.wire import around
+from zoco.server.wire.around import Origin
 from zoco.store.records import GuestRecord, HolderRecord, SeatRecord
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ class Again(Struct, frozen=True):
         found = replace(self, given=given, out=self.out - seats)
         return found if self.by else replace(found, by=command.token, until=time() + seconds)
 
-    def told(self, table: str | None) -> messages.Rematch:
+    def told(self, table: str | None) -> around.Rematch:
         """As everybody may see it; `table` is where play goes on, if it does."""
         left = self.left if self.by and table is None else None
         joined, out = tuple(sorted(self.given)), tuple(sorted(self.out))
-        return messages.Rematch(commitment_of(self.seed), joined, out, left, table)
+        return around.Rematch(commitment_of(self.seed), joined, out, left, table)
 
 
 def recalled(stored: str | None, seed: str) -> Again:

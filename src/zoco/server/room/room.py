@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.bots.hint import Advised
+from zoco.bots.review import Review
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
@@ -20,6 +21,7 @@ from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
 from zoco.server.fair import Stream
 from zoco.server.history.kept import Keeping, Kept
+from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
@@ -28,7 +30,7 @@ from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
+from zoco.server.room.commands import Command, Play, SeatWish, Wake, Weigh, Wish
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
@@ -59,6 +61,7 @@ class Room(Stage):
         self.buckets: dict[str, Bucket] = {}
         self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
+        self.reviewing = Reviewing(store, loaded.record.id, thinkers.values)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self._stopped = False
@@ -157,6 +160,7 @@ class Room(Stage):
             handle.cancel()
         self.bots.stop()
         self.keeping.stop()
+        self.reviewing.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
@@ -301,6 +305,8 @@ class Room(Stage):
             self._wait_for_absent(self.audience.next_gone())
         self.audience.announce()
         self.look_up()
+        if self.seekers and not self._stopped:
+            self._begin(self._alone(Weigh("")))
 
     def _wait_for_absent(self, seconds: float | None) -> None:
         """Announce it when one more person counts as gone: they can be replaced from then on."""
@@ -343,6 +349,12 @@ class Room(Stage):
     async def kept(self, seat: int | None) -> Kept | None:
         """The match as a viewer saw it, if these rules cannot replay it any more."""
         return await self.keeping.read(seat) if self.record.status == "closed" else None
+
+    async def review(self) -> Review:
+        """What every position of a finished match promised; made of all that was hidden in it."""
+        if not self.ended:
+            raise Refusal("not-over")
+        return await self.reviewing.of(None if self.record.status == "closed" else self.log.copy())
 
     async def hint(self, seat: int) -> tuple[Advised, ...]:
         """The choices that are worth a look for a seat that is asked something."""

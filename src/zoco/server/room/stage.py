@@ -11,7 +11,7 @@ from zoco.server.room.people import People
 from zoco.server.room.rematch import Again, recalled
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
-from zoco.server.wire.messages import Seeker
+from zoco.server.wire.around import Seeker
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -19,7 +19,7 @@ class Stage:
     """One table in memory.
 
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
-    other wishes, by who wished. `seekers` ask for the seat of a bot, by their tokens. `waved` is
+    other wishes, by who wished. `seekers` ask for a seat, by their tokens. `waved` is
     the frame up to which a seat has waved off what it need not answer, `moved` the one that its
     last move led to.
     """

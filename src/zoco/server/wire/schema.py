@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zoco.bots.review import Review
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
@@ -36,6 +37,7 @@ BODIES = (
     bodies.Film,
     bodies.Words,
     bodies.Reasons,
+    Review,
     bodies.Problem,
     Rulebook,
 )

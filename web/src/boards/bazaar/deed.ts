@@ -2,12 +2,12 @@
 import type { Deed } from '../../lib/board';
 import type { Move } from '../../lib/games/bazaar';
 import type { Option, Said } from '../../lib/wire';
-import type { Looking } from './looking.svelte';
+import type { BazaarLooking } from './looking.svelte';
 import { isFinal, obligation, type Offer } from './offer';
 
 type Say = (said: Said) => string;
 
-export function deedOf(looking: Looking, say: Say): Deed {
+export function deedOf(looking: BazaarLooking, say: Say): Deed {
   const { option, offer, facts, picked } = looking;
   if (!option) return { name: say(pressing(offer, picked.length)), facts: '', take: null };
   const duty = obligation(option);

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Option } from '../../lib/wire';
-import { Looking } from './looking.svelte';
+import { BazaarLooking } from './looking.svelte';
 import { offerOf } from './offer';
+
+/** The focus goes to the bar in a page only. */
+vi.stubGlobal('requestAnimationFrame', vi.fn());
 
 const said = (key: string, params = {}) => ({ key, params });
 const pick = (options: Option[], number = 0) => offerOf({ type: 'pick', prompt: said('prompt', { number }), options });
@@ -11,8 +14,8 @@ const back = (...stones: number[]): Option => ({ move: { type: 'give_back', ston
 
 function looking(options: Option[], number = 0) {
   const choose = vi.fn();
-  const made = new Looking({ preview: async () => [], choose, pending: null });
-  made.offered(pick(options, number));
+  const made = new BazaarLooking({ preview: async () => [], choose, pending: null });
+  made.lay(pick(options, number));
   const by = (pointerType: string) => made.pointed({ pointerType } as PointerEvent);
   return { made, choose, by };
 }
@@ -49,7 +52,7 @@ describe('a look', () => {
   it('ends with the offer', () => {
     const { made } = looking([roll]);
     made.look(roll);
-    made.offered(pick([last]));
+    made.lay(pick([last]));
     expect(made.option).toBeNull();
   });
 });

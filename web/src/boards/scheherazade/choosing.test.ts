@@ -3,6 +3,9 @@ import type { Count, Description, Fact, Option } from '../../lib/wire';
 import { Choosing } from './choosing.svelte';
 import { offerOf } from './offer';
 
+/** The focus goes to the bar in a page only. */
+vi.stubGlobal('requestAnimationFrame', vi.fn());
+
 const said = (key: string) => ({ key, params: {} });
 const option = (move: object): Option => ({ move, label: said('label') });
 const pick = (...options: Option[]): Description => ({ type: 'pick', prompt: said('prompt'), options });
@@ -11,7 +14,7 @@ function choosing(must: Description, facts: Fact[] = []) {
   const choose = vi.fn();
   const preview = vi.fn(async () => facts);
   const made = new Choosing({ preview, choose, edition: { violet: ['N03'] } });
-  made.offered(offerOf(must, null, ['red']));
+  made.lay(offerOf(must, null, ['red']));
   return { made, choose, preview, by: (pointerType: string) => made.pointed({ pointerType } as PointerEvent) };
 }
 

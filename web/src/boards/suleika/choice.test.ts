@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Description, Option } from '../../lib/wire';
 import { cellsOf } from './cells';
-import { NO_DRAFT, mark, moved, offerOf, partners, tap } from './choice';
+import { NO_DRAFT, mark, offerOf, partners, tap } from './choice';
 import type { Place } from './choice';
 import { fieldOf, nameOf } from './geometry';
 
@@ -81,11 +81,6 @@ describe('by keyboard in the grid', () => {
 
   test('a field that belongs to no place forgets what was begun', () => {
     expect(mark({ anchor: C3, place: null }, ALL, B3)).toEqual({ draft: NO_DRAFT });
-  });
-
-  test('arrow keys go round', () => {
-    expect([moved('ArrowRight', 2, 3), moved('ArrowUp', 0, 3), moved('End', 0, 3)]).toEqual([0, 2, 2]);
-    expect(moved('x', 0, 3)).toBeNull();
   });
 });
 

@@ -104,11 +104,3 @@ export function partners(places: readonly Place[], anchor: number | null): numbe
   const begun = places.filter((place) => has(place, anchor));
   return begun.map((place) => (place.first === anchor ? place.second : place.first));
 }
-
-/** The next index of a row of choices for an arrow key; null for other keys. */
-export function moved(key: string, at: number, length: number): number | null {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % length;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + length - 1) % length;
-  if (key === 'Home') return 0;
-  return key === 'End' ? length - 1 : null;
-}

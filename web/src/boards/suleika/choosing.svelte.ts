@@ -1,8 +1,9 @@
 // The choice in the making: what is looked at, what is half chosen, and what the server says of it.
 import { tick } from 'svelte';
 import type { BoardProps } from '../../lib/board';
+import { stepped } from '../../lib/keys';
 import type { Fact, Option } from '../../lib/wire';
-import { NO_DRAFT, has, laying, mark, moved, offerOf, tap } from './choice';
+import { NO_DRAFT, has, laying, mark, offerOf, tap } from './choice';
 import type { Draft, Effect, Offer, Place, Way } from './choice';
 
 /** What the board was given for its choices. */
@@ -71,7 +72,7 @@ export class Choosing {
     this.#touch = false;
     this.#keyed = true;
     const row = [...choicesAround(event.currentTarget as Element)];
-    const next = moved(event.key, row.indexOf(event.currentTarget as SVGElement), row.length);
+    const next = stepped(event.key, row.indexOf(event.currentTarget as SVGElement), row.length);
     if (event.key === 'Enter' || event.key === ' ') press();
     else if (next !== null) row[next].focus();
     else return;

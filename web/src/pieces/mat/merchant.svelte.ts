@@ -35,7 +35,7 @@ export function merchantKey(event: KeyboardEvent, cards: readonly HTMLElement[],
   if ((event.target as Element | null)?.closest('input, textarea, select, dialog')) return;
   if (haggling.asked) return haggleKey(event, haggling);
   const card = cards[Number(event.key) - 1];
-  if (event.key === 'Escape') looking.look(null);
+  if (event.key === 'Escape') looking.forget();
   else if (card) {
     looking.keyed();
     card.focus();

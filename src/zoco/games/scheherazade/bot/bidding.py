@@ -34,6 +34,8 @@ SHOWN = 0.4
 SNIPED = 0.75
 """How likely a tip that is one off is still the best when the others have tipped."""
 NEARNESS = [SNIPED**off for off in range(100)]
+FARTHEST_OFF = (len(NEARNESS) - 1, 1)
+"""What beats the tips that are farther off, where none is placed."""
 UNLIKELY = 0.002
 """Sums that nobody needs to think of."""
 TOLD = 0.6
@@ -106,20 +108,28 @@ def best_tip(eye: Eye, tips: Numbers) -> Move:
     free = [it for it in range(min(tips.high, own + len(odds)) + 1) if it not in placed]
     if not free:
         return nearest(tips, own)
-    return Tip(max(free, key=lambda it: tip_odds(it, own, odds, placed)))
+    chances = tips_odds(free[-1], own, odds, placed)
+    return Tip(max(free, key=chances.__getitem__))
 
 
-def tip_odds(number: int, own: int, odds: Odds, placed: tuple[int, ...]) -> float:
-    """How likely a tip is the best, as far as one can tell before all have tipped."""
-    found = 0.0
+def tips_odds(most: int, own: int, odds: Odds, placed: tuple[int, ...]) -> list[float]:
+    """How likely each tip is the best, as far as one can tell before all have tipped."""
+    found = [0.0] * (most + 1)
     for others, chance in enumerate(odds):
         if chance < UNLIKELY:
             continue
         total = own + others
-        off = abs(number - total)
-        if all((off, -number) < (abs(it - total), -it) for it in placed):
-            found += chance * NEARNESS[off]
+        rival = min(((abs(it - total), -it) for it in placed), default=FARTHEST_OFF)
+        for number in range(max(0, total - rival[0]), min(most, total + rival[0]) + 1):
+            off = abs(number - total)
+            if (off, -number) < rival:
+                found[number] += chance * NEARNESS[off]
     return found
+
+
+def tip_odds(number: int, own: int, odds: Odds, placed: tuple[int, ...]) -> float:
+    """The same for one tip."""
+    return tips_odds(number, own, odds, placed)[number]
 
 
 def sum_odds(eye: Eye) -> Odds:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import islice, repeat
 
 from zoco.games.scheherazade.events import Revealed
 from zoco.games.scheherazade.rules import Table
@@ -22,25 +24,38 @@ HABIT = 0.3
 """The part of a stock that a stranger bids at most, about."""
 
 
-def bids_of(memory: Sequence[object], seat: int) -> list[int]:
-    """The last bids of a seat, the latest first."""
+def last_rounds(memory: Sequence[object]) -> list[Revealed]:
+    """The rounds that are remembered, the latest first."""
     rounds = (event for event in reversed(memory) if isinstance(event, Revealed))
-    return [event.bids[seat] for event, _ in zip(rounds, range(ROUNDS), strict=False)]
+    return list(islice(rounds, ROUNDS))
 
 
 def bid_odds(table: Table, seat: int) -> Odds:
     """How likely a seat bids each number: as it did before, as far as its pearls go."""
-    most = table.pearls[seat]
+    rounds = last_rounds(table.memory.events)
+    return list(_odds(table.pearls[seat], tuple([it.bids[seat] for it in rounds])))
+
+
+def all_bid_odds(table: Table) -> list[Odds]:
+    """The same for every seat."""
+    rounds = last_rounds(table.memory.events)
+    bids = zip(*(it.bids for it in rounds), strict=True) if rounds else repeat(())
+    return [list(_odds(most, past)) for most, past in zip(table.pearls, bids, strict=False)]
+
+
+@lru_cache(maxsize=1 << 13)
+def _odds(most: int, bids: tuple[int, ...]) -> tuple[float, ...]:
+    """Kept: lines of play share their past."""
     reach = max(1, round(HABIT * most))
     weights = [float(max(0, reach + 1 - number)) for number in range(most + 1)]
     scale = sum(weights) or 1.0
     weights = [PRIOR * weight / scale for weight in weights]
     strength = 1.0
-    for bid in bids_of(table.memory.events, seat):
+    for bid in bids:
         for step, part in zip((-1, 0, 1), NEAR, strict=True):
             weights[max(0, min(most, bid + step))] += strength * part
         strength *= FADING
-    return normal(weights)
+    return tuple(normal(weights))
 
 
 def normal(weights: Odds) -> Odds:

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from zoco.core.moves import Move
-from zoco.games.scheherazade.bot.forecast import Odds, bid_odds
+from zoco.games.scheherazade.bot.forecast import Odds, all_bid_odds
 from zoco.games.scheherazade.cards.cards import Card
 from zoco.games.scheherazade.cards.effects import ways
 from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendCamel
@@ -224,7 +224,7 @@ class Eye:
     def all_forecasts(self) -> list[Odds]:
         """What each seat is likely to bid, as everybody can tell."""
         if self._forecasts is None:
-            self._forecasts = [bid_odds(self.table, seat) for seat in range(self.table.seats)]
+            self._forecasts = all_bid_odds(self.table)
         return self._forecasts
 
     def forecasts(self) -> list[Odds]:
