@@ -29,7 +29,7 @@ export function deedOf(chosen: Chosen): Deed | null {
   if (option) {
     const label = say(option.label);
     const name = final ? (speech.gameWord(chosen.guesses ? 'board-guess' : 'board-reveal', { option: label }) ?? label) : label;
-    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option) };
+    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option), move: option.move };
   }
   const ask = chosen.arches ? 'board-press-arch-short' : 'board-press';
   return must ? { name: speech.gameWord(ask) ?? '', facts: '', take: null } : null;
