@@ -263,6 +263,10 @@ mat-ladder = Angebote bisher, das letzte zuerst
 mat-tell = Bisherige Gebote, Waage, und was es wert ist
 mat-near = Die Seite von { $name }
 mat-thinks = überlegt …
+mat-offers = bietet
+mat-you-offer = bietest
+mat-raise-here = Drück auf Edelsteine: Hier steht, was deine Erhöhung bringt.
+mat-offer-here = Drück auf Edelsteine: Hier steht, was dein Angebot bringt.
 mat-none-yet = noch kein Angebot
 mat-earlier = { $count ->
     [one] 1 weiteres

@@ -263,6 +263,10 @@ mat-ladder = Offers so far, the last one first
 mat-tell = Offers so far, scales, and what it is worth
 mat-near = The side of { $name }
 mat-thinks = thinks …
+mat-offers = offers
+mat-you-offer = offer
+mat-raise-here = Press gems: here is what your raise would bring.
+mat-offer-here = Press gems: here is what your offer would bring.
 mat-none-yet = no offer yet
 mat-earlier = { $count ->
     [one] 1 more
