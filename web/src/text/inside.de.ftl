@@ -168,6 +168,7 @@ no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
 notifications = Benachrichtigen, wenn ich dran bin
+television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen
 other-device = Auf anderem Gerät weiterspielen
@@ -274,6 +275,10 @@ mat-ladder = Angebote bisher, das letzte zuerst
 mat-tell = Bisherige Gebote, Waage, und was es wert ist
 mat-near = Die Seite von { $name }
 mat-thinks = überlegt …
+mat-offers = bietet
+mat-you-offer = bietest
+mat-raise-here = Drück auf Edelsteine: Hier steht, was deine Erhöhung bringt.
+mat-offer-here = Drück auf Edelsteine: Hier steht, was dein Angebot bringt.
 mat-none-yet = noch kein Angebot
 mat-earlier = { $count ->
     [one] 1 weiteres
@@ -337,3 +342,13 @@ mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
+
+# Eine Lektion am Tisch
+lesson-step = Schritt { $number } von { $steps }
+lesson-rule = Im Regelheft nachlesen
+lesson-learned = Gelernt:
+lesson-scripted = Würfel und Gegner folgten hier einem Drehbuch: Eine Lektion zählt in keiner Statistik.
+lesson-real = Richtig spielen
+lesson-next = Nächstes Kapitel
+learn-new = Neu bei { $game }?
+learn-dismiss = Kenne ich schon

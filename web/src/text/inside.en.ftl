@@ -168,6 +168,7 @@ no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
 notifications = Notify me when it is my turn
+television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
 other-device = Go on with another device
@@ -274,6 +275,10 @@ mat-ladder = Offers so far, the last one first
 mat-tell = Offers so far, scales, and what it is worth
 mat-near = The side of { $name }
 mat-thinks = thinks …
+mat-offers = offers
+mat-you-offer = offer
+mat-raise-here = Press gems: here is what your raise would bring.
+mat-offer-here = Press gems: here is what your offer would bring.
 mat-none-yet = no offer yet
 mat-earlier = { $count ->
     [one] 1 more
@@ -337,3 +342,13 @@ mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
+
+# A lesson at the table
+lesson-step = Step { $number } of { $steps }
+lesson-rule = Read this in the rulebook
+lesson-learned = Learned:
+lesson-scripted = Dice and rivals followed a script here: a lesson counts in no statistics.
+lesson-real = Play for real
+lesson-next = Next chapter
+learn-new = New to { $game }?
+learn-dismiss = I know it already
