@@ -111,7 +111,7 @@ replay-head = { $title }, { $plies ->
 # Bots
 
 level-random = Zufall
-level-novice = Anfänger
+level-novice = Neuling
 level-trader = Händler
 level-merchant = Kaufherr
 level-vizier = Wesir
