@@ -78,6 +78,8 @@ class Bot:
     async def run(self) -> Message:
         """Join, and play to the end; the result."""
         async with httpx.AsyncClient(base_url=self.base) as web:
+            if self.invite:  # a private table shows itself to who was invited, and to nobody else
+                await web.post(f"/api/tables/{self.table}/spectate", json={"invite": self.invite})
             # The dice: the server shows its commitment first, then the seats throw something in.
             seen = await web.get(f"/api/tables/{self.table}")
             if seen.is_error:
@@ -128,7 +130,7 @@ class Bot:
 
     async def _step(self, socket: Any, step: Message) -> None:
         self.have = step["seq"]
-        if self.waiting is not None and step["answers"] != self.waiting["id"]:
+        if self.waiting is not None and step.get("answers") != self.waiting["id"]:
             return
         self.waiting = None
         ask = step["ask"]

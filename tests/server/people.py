@@ -72,6 +72,14 @@ class Device:
         await self.web.aclose()
 
 
+async def let_in(who: Device, name: str, seat: int, table: str, *present: Device) -> None:
+    """Ask for a seat of a match that has begun, and let all who are there agree."""
+    asked = await who.post(f"/{table}/seats/{seat}/ask", name=name)
+    for device in present:
+        await device.post(f"/{table}/seekers/{asked['asking']}", agree=True)
+    assert (await who.get(f"/tables/{table}"))["mine"] == [seat]
+
+
 class Socket:
     """A socket that remembers what it was sent."""
 

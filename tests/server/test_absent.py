@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, Message, Socket
+from tests.server.people import Device, Message, Socket, let_in
 from tests.server.test_play import duel, options
 from tests.server.test_undo import agree, undo, wished
 
@@ -62,9 +62,8 @@ async def test_what_became_of_a_seat_is_marked_and_noted(shared: Serve) -> None:
         await ada.post(f"/{table}/seats/1/empty")
         assert (await notes(ada, table))[-1] == ("freed", "Bob")
         assert seat(await ada.get(f"/tables/{table}"), 1)["mark"] is None
-        cid = running.device()
-        await cid.post(f"/{table}/join", name="Cid")
-        assert (await notes(ada, table))[-1] == ("joined", "Cid")
+        await let_in(running.device(), "Cid", 1, table, ada)
+        assert (await notes(ada, table))[-1] == ("let-in", "Cid")
         assert one.last
 
 

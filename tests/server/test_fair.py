@@ -16,7 +16,7 @@ from tests.server.test_play import duel
 from zoco.core.faults import BadInput
 from zoco.core.rng import below
 from zoco.server.fair import Draw, Stream, commitment_of, verify
-from zoco.server.wire.messages import Fair
+from zoco.server.wire.around import Fair
 
 SEED = "ab" * 32
 

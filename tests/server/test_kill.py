@@ -78,7 +78,7 @@ class Player:
     async def _step(self, socket: Any, step: dict[str, Any]) -> bool:
         view = json.dumps(stands(step)["view"], sort_keys=True).encode()
         self.record.views[self.table, self.seat, step["seq"]] = (view, step["head"])
-        if self.waiting is not None and step["answers"] == self.waiting["id"]:
+        if self.waiting is not None and step.get("answers") == self.waiting["id"]:
             self.record.acknowledged[self.table, self.seat, self.waiting["id"]] = self.waiting
             self.waiting = None
         if stands(step)["result"] is not None:

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, Message, Socket, play_out, stands
+from tests.server.people import Device, Message, Socket, let_in, play_out, stands
 from tests.server.test_leak import Match, check_match, plain
 from tests.server.test_play import duel
 from zoco.server.room.audience import Audience
@@ -84,7 +84,7 @@ async def replaced_after_leaving(match: Lost) -> None:
     await match.play_on(stop=8)
     await match.bob.post(f"/{match.table}/seats/{LOST}/leave")
     await match.ada.post(f"/{match.table}/seats/{LOST}/empty")
-    await match.dan.post(f"/{match.table}/join", name="Dan")
+    await let_in(match.dan, "Dan", LOST, match.table, match.ada, match.cid)
     await match.watch(match.dan, LOST)
 
 

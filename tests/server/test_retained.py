@@ -14,6 +14,7 @@ from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel
 from tests.server.test_restart import same
 from zoco.core.game import Game
+from zoco.server.history.kept import PUBLIC
 
 EYES = ("", "&seat=0", "&seat=1")
 KINDS = ("frames?from", "outline?seq")
@@ -37,7 +38,7 @@ def find_changed(key: str) -> Game[Any, Any]:
 
 async def kept(running: Running, table: str) -> None:
     async with asyncio.timeout(30):
-        while not await running.house.store.has_views(table):
+        while not await running.house.store.has_views(table, PUBLIC):
             await asyncio.sleep(0.02)
 
 
@@ -153,4 +154,4 @@ async def test_a_match_under_way_is_not_kept(serve: Serve) -> None:
         table, ada, *_ = await duel(running, game="toy")
         await ada.get(f"/tables/{table}")
         assert not running.house.rooms[table].keeping._begun
-        assert not await running.house.store.has_views(table)
+        assert not await running.house.store.has_views(table, PUBLIC)

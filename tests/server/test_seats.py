@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve
-from tests.server.people import stands
+from tests.server.people import let_in, stands
 from tests.server.test_play import duel, options
 
 
@@ -85,7 +85,7 @@ async def test_a_private_table_is_joined_by_invitation_only(serve: Serve) -> Non
         assert link["url"].partition("#")[2] == f"invite={link['token']}"
         for _ in range(3):  # messengers fetch previews: a GET uses nothing up
             assert (await bob.web.get(link["url"].partition("#")[0])).status_code == 200
-            await bob.get(f"/tables/{table}")
+            assert (await bob.get(f"/tables/{table}", 403))["code"] == "by-invitation"
         wrong = await bob.post(f"/{table}/join", 403, name="Bob", invite="wrong")
         assert wrong["code"] == "by-invitation"
         await bob.post(f"/{table}/join", name="Bob", invite=link["token"])
@@ -207,7 +207,7 @@ async def test_the_host_replaces_one_who_is_gone(shared: Serve) -> None:
         await _gone(running, table, 1)
         await ada.post(f"/{table}/seats/1/empty")
         cid = running.device()
-        assert (await cid.post(f"/{table}/join", name="Cid"))["seat"] == 1
+        await let_in(cid, "Cid", 1, table, ada)
         assert (await bob.get(f"/tables/{table}"))["mine"] == []
         assert (await (await cid.sit(table, 1)).next("step"))["seat"] == 1
         lost = await bob.sit(table, 1)
@@ -292,9 +292,8 @@ async def test_one_who_left_is_replaced_though_the_page_is_open(shared: Serve) -
         await bob.post(f"/{table}/seats/1/leave")
         emptied = await ada.post(f"/{table}/seats/1/empty")
         assert seat(emptied, 1)["holder"] == "open"
-        cid = running.device()
-        assert (await cid.post(f"/{table}/join", name="Cid"))["seat"] == 1
-        assert (await bob.post(f"/{table}/seats/1/back", 403))["code"] == "not-your-seat"
+        await let_in(running.device(), "Cid", 1, table, ada)
+        assert (await bob.post(f"/{table}/seats/1/back", 409))["code"] == "seat-taken"
 
 
 @pytest.mark.parametrize("host", ["gone", "left"])
@@ -311,7 +310,7 @@ async def test_without_the_host_whoever_sits_here_replaces(host: str, shared: Se
         assert (await stranger.post(f"/{table}/seats/0/empty", 403))["code"] == "host-only"
         assert (await bob.post(f"/{table}/seats/1/empty", 409))["code"] == "still-here"
         assert seat(await bob.post(f"/{table}/seats/0/empty"), 0)["holder"] == "open"
-        assert (await stranger.post(f"/{table}/join", name="Cid"))["seat"] == 0
+        await let_in(stranger, "Cid", 0, table, bob)
 
 
 async def test_before_the_start_only_the_host_throws_out_who_is_here(shared: Serve) -> None:

@@ -18,7 +18,9 @@ async def test_the_host_gives_the_seat_of_a_bot_to_who_asks(shared: Serve) -> No
         await ada.post(f"/{table}/start")
         asked = await bob.post(f"/{table}/seats/1/ask", name="Bob")
         number = asked["asking"]
-        assert asked["table"]["seekers"] == [{"number": number, "seat": 1, "name": "Bob"}]
+        assert asked["table"]["seekers"] == [
+            {"number": number, "seat": 1, "name": "Bob", "agreed": []}
+        ]
         assert (await ada.get(f"/tables/{table}"))["asking"] is None
         refused = await eve.post(f"/{table}/seekers/{number}", 403, agree=True)
         assert refused["code"] == "host-only"
@@ -46,8 +48,8 @@ async def test_who_is_refused_may_ask_again_and_nothing_else_changes(shared: Ser
         same = await bob.post(f"/{table}/seats/1/ask", 409, name="ADA")
         assert same["code"] == "name-taken"
         await ada.post(f"/{table}/seats/1/empty")
-        gone = await ada.post(f"/{table}/seekers/{second}", 409, agree=True)
-        assert gone["code"] == "no-bot-there"
+        gone = await ada.post(f"/{table}/seekers/{second}", 404, agree=True)
+        assert gone["code"] == "nobody-asks"  # the seat is free: one simply sits down
 
 
 async def test_a_private_table_is_asked_by_invitation_only(shared: Serve) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from tests.server.conftest import Serve
-from tests.server.people import Socket
+from tests.server.people import Socket, let_in
 from tests.server.test_play import duel
 
 
@@ -133,7 +133,7 @@ async def test_a_mute_holds_on_another_device_and_ends_with_the_seat(shared: Ser
         await bob.post(f"/{table}/seats/1/leave")
         await ada.post(f"/{table}/seats/1/empty")
         cid = running.device()
-        await cid.post(f"/{table}/join", name="Cid")
+        await let_in(cid, "Cid", 1, table, ada)
         await say(await cid.sit(table, 1), "music")
         assert (await one.next("chat"))["text"] == "music"
 

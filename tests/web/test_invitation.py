@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from pathlib import Path
 
@@ -101,19 +100,24 @@ def test_where_everything_is_taken_one_asks_for_the_seat_of_a_bot(
 
 
 def test_a_seat_in_a_running_match_is_asked_for_and_played(visitor: Invite) -> None:
-    ada, bob = visitor(), visitor(name="Bob")
-    table = ada.table("suleika", 2, private=True, bots={"1": "random"})
+    ada, bob, eve = visitor(), visitor(name="Bob"), visitor(name="Eve")
+    table = ada.table("suleika", 3, private=True, bots={"1": "random"})
+    token = ada.post(f"/{table}/invitations")["token"]
+    eve.post(f"/{table}/join", name="Eve", invite=token)
     ada.post(f"/{table}/start")
-    ada.visit(f"/table/{table}")
+    for one in (ada, eve):
+        one.visit(f"/table/{table}")
+        expect(one.page.locator("[data-seq]")).to_be_visible()
     page = invited(bob, ada, table)
     at(page, "begun")
     page.get_by_role("button", name="Ask for Amina’s seat").click()
-    ada.page.get_by_role("button", name="Give the seat").click()
+    expect(page.get_by_role("status")).to_contain_text("everybody who is there decides")
+    for one in (ada, eve):
+        expect(one.page.get_by_text("Bob would like the seat of Amina.")).to_be_visible()
+        one.page.get_by_role("button", name="Give the seat").click()
+        expect(one.page.get_by_role("button", name="Give the seat")).to_have_count(0)
     expect(page.locator("[data-seq]")).to_be_visible()
-    ada.asked()
-    for _ in range(2):
-        ada.choose(random.Random(1))
-    bob.asked()
+    expect(page.locator("[data-invitation]")).to_have_count(0)
 
 
 def test_seats_change_live_and_one_that_is_taken_while_one_types_is_told(visitor: Invite) -> None:

@@ -67,7 +67,7 @@ def test_each_way_out_says_what_follows_and_only_the_host_sees_what_only_the_hos
     assert ada.page.get_by_role("button", name="Free the seat of").count() == 1
     expect(ways.nth(0)).to_contain_text("until you take it back")
     expect(ways.nth(1)).to_contain_text("a bot sits in until you come back")
-    expect(ways.nth(2)).to_contain_text("You give up for good: a bot plays your seat to the end")
+    expect(ways.nth(2)).to_contain_text("You give up: a bot plays your seat to the end")
     ways.nth(2).get_by_role("button").click()
     ways.nth(2).get_by_role("button", name="Really resign?").click()
     expect(row(bob, 0)).to_contain_text("resigned · a bot plays on")

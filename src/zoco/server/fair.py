@@ -17,7 +17,7 @@ from zoco.core.codec import to_json
 from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.log.entries import Entry, Header, Undone
-from zoco.server.wire.messages import Fair
+from zoco.server.wire.around import Fair
 
 BLOCK = 256
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from time import monotonic
 
+from zoco.server.identity import Seal
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Wake
 from zoco.server.room.loading import load
@@ -22,8 +23,9 @@ KEEPING = 3.0
 class House:
     """Finds the room of a table; at most one room per table is open."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, seal: Seal) -> None:
         self.store = store
+        self.seal = seal
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.stopping = False
@@ -34,7 +36,14 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> House:
         """A house over the database of the settings."""
-        return cls(await Store.open(settings.database), settings)
+        store = await Store.open(settings.database)
+        seal = Seal(await store.secret("identity", Seal.fresh_key()))
+        return cls(store, settings, seal)
+
+    @property
+    def used(self) -> float:
+        """When somebody last did something at a table that is open."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
 
     async def find(self, table_id: str) -> Room | None:
         """The room of a table, opened if need be; None if there is no such table."""

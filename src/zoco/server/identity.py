@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -11,11 +12,38 @@ from zoco.server.refusal import Refusal
 
 COOKIE = "zoco"
 COOKIE_AGE = 400 * 24 * 3600
+MARK = 32
+"""Hexadecimal digits of the server's mark: 128 bits are more than anybody can guess."""
 
 
 def new_token() -> str:
     """256 bits that nobody can guess."""
     return secrets.token_urlsafe(32)
+
+
+class Seal:
+    """The mark of this server on the tokens of its visitors: one without it is nobody's."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    @staticmethod
+    def fresh_key() -> str:
+        """A key that nobody can guess, in hexadecimal."""
+        return secrets.token_hex(32)
+
+    def issue(self) -> str:
+        """A token for who has none."""
+        body = new_token()
+        return f"{body}.{self._mark(body)}"
+
+    def issued(self, token: str) -> bool:
+        """Whether this server made the token."""
+        body, _, mark = token.partition(".")
+        return token.isascii() and hmac.compare_digest(mark, self._mark(body))
+
+    def _mark(self, body: str) -> str:
+        return hmac.digest(self._key, body.encode(), "sha256").hex()[:MARK]
 
 
 def new_table_id() -> str:

@@ -63,11 +63,21 @@ class HolderRecord(Struct, frozen=True):
     let_in: str = ""
 
 
+class FormerRecord(Struct, frozen=True):
+    """Who held a seat during the match, by the hash of a token, and was called so there."""
+
+    table_id: str
+    seat: int
+    token_hash: str
+    name: str
+
+
 class NoteRecord(Struct, frozen=True):
     """What became of a seat, and is no move: it came after `seq` entries.
 
-    `kind` is "left", "handed", "stood-in", "back", "resigned", "freed" or "joined"; `name` is how
-    the person of the seat was called then, `token_hash` who did it.
+    `kind` is "left", "handed", "stood-in", "back", "resigned", "freed", "let-in" (all people who
+    were there agreed) or "let-in-host" (the host did, alone); `name` is how the person of the seat
+    was called then, `token_hash` who did it.
     """
 
     table_id: str
@@ -78,6 +88,14 @@ class NoteRecord(Struct, frozen=True):
     name: str
     at: str
     token_hash: str
+
+
+class GuestRecord(Struct, frozen=True):
+    """Who may look on at a table, by the hash of their token."""
+
+    table_id: str
+    token_hash: str
+    name: str
 
 
 class LinkRecord(Struct, frozen=True):

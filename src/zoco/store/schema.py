@@ -93,6 +93,16 @@ holders = Table(
     Index("ix_holders_token_hash", "token_hash"),
 )
 
+formers = Table(
+    "formers",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Index("ix_formers_token_hash", "token_hash"),
+)
+
 notes = Table(
     "notes",
     metadata,
@@ -185,4 +195,11 @@ mutes = Table(
     _table_id(),
     Column("token_hash", String(64), primary_key=True),
     Column("muted", String(64), primary_key=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
+from zoco.store.holding import KINDS, insert_record, replace_holders
 from zoco.store.records import (
     ChatRecord,
     EntryRow,
-    FulfilledRecord,
+    FormerRecord,
     HandoverRecord,
     HolderRecord,
     LinkRecord,
@@ -29,16 +30,6 @@ from zoco.store.records import (
 from zoco.store.writer import Driver, Writer
 
 R = TypeVar("R", bound=Struct)
-KINDS: dict[type[Struct], Table] = {
-    TableRecord: schema.tables,
-    SeatRecord: schema.seats,
-    HolderRecord: schema.holders,
-    NoteRecord: schema.notes,
-    LinkRecord: schema.links,
-    ChatRecord: schema.chat,
-    FulfilledRecord: schema.fulfilled,
-    HandoverRecord: schema.handovers,
-}
 
 
 class Store:
@@ -107,11 +98,11 @@ class Store:
             values = {"table_id": table_id, **snapshot._asdict()}
             await connection.execute(insert(kept).values(values))
 
-    async def has_views(self, table_id: str) -> bool:
-        """Whether the views of a finished match were kept."""
+    async def has_views(self, table_id: str, viewer: int) -> bool:
+        """Whether a finished match was kept for a viewer."""
         kept = schema.views
-        asked = select(kept.c.viewer).where(kept.c.table_id == table_id).limit(1)
-        return bool(await self._rows(asked))
+        mine = (kept.c.table_id == table_id) & (kept.c.viewer == viewer)
+        return bool(await self._rows(select(kept.c.viewer).where(mine)))
 
     async def views(self, table_id: str, viewer: int) -> bytes | None:
         """What was kept for one viewer."""
@@ -134,17 +125,30 @@ class Store:
         """Add new records, and the first entries of a table that begins with some, at once."""
         async with self._engine.begin() as connection:
             for record in records:
-                await _insert(connection, record)
+                await insert_record(connection, record)
             if entries:
                 rows = [entry._asdict() for entry in entries]
                 await connection.execute(insert(schema.entries), rows)
+
+    async def play_again(self, table_id: str, new_id: str, records: Iterable[Struct]) -> None:
+        """Add the table where play goes on and note it on the one before, both or neither;
+
+        raises `Taken` if play goes on elsewhere already.
+        """
+        kept = schema.tables
+        where = (kept.c.id == table_id) & kept.c.rematch.is_(None)
+        async with self._engine.begin() as connection:
+            noted = update(kept).where(where).values(rematch=new_id)
+            await _once(connection, noted, "play goes on at another table already")
+            for record in records:
+                await insert_record(connection, record)
 
     async def add(self, *records: Struct) -> None:
         """Add records, all or none; raises `Taken` if one is there already."""
         try:
             async with self._engine.begin() as connection:
                 for record in records:
-                    await _insert(connection, record)
+                    await insert_record(connection, record)
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
 
@@ -185,11 +189,12 @@ class Store:
         holders: Mapping[str, str] | None = None,
         seating: int | None = None,
         note: NoteRecord | None = None,
+        formers: Iterable[FormerRecord] = (),
     ) -> None:
         """Replace what is known of a seat and, if given, the tokens that may act for it.
 
-        A `note` of it is kept with it. Raises `Taken` if the seats are not those of `seating` any
-        more. Who loses the seat cannot come back to it by a link.
+        A `note` of it is kept with it, and `formers` who lose it. Raises `Taken` if the seats are
+        not those of `seating` any more. Who loses the seat cannot come back to it by a link.
         """
         key = (schema.seats.c.table_id == seat.table_id) & (schema.seats.c.seat == seat.seat)
         kept = schema.tables
@@ -203,13 +208,17 @@ class Store:
                 update(schema.seats).where(key).values(msgspec.structs.asdict(seat))
             )
             if holders is not None:
-                await _replace_holders(connection, seat, holders)
+                await replace_holders(connection, seat, holders, formers)
             if note is not None:
-                await _insert(connection, note)
+                await insert_record(connection, note)
 
     async def holders(self, table_id: str) -> list[HolderRecord]:
         """Which tokens may act for which seats."""
         return await self._records(HolderRecord, schema.holders.c.table_id == table_id)
+
+    async def formers(self, table_id: str) -> list[FormerRecord]:
+        """Who held which seats during the match, and does not any more."""
+        return await self._records(FormerRecord, schema.formers.c.table_id == table_id)
 
     async def notes(self, table_id: str) -> list[NoteRecord]:
         """What became of the seats, in order."""
@@ -225,11 +234,11 @@ class Store:
         ]
 
     async def tables_of(self, token_hash: str, most: int) -> list[str]:
-        """Tables where this token holds a seat, gave one up, or is the host; last touched first."""
-        kept, held, noted = schema.tables, schema.holders, schema.notes
+        """Tables where this token holds or held a seat, or is the host; last touched first."""
+        kept, held, gone = schema.tables, schema.holders, schema.formers
         mine = select(held.c.table_id).where(held.c.token_hash == token_hash)
-        gave_up = (noted.c.token_hash == token_hash) & (noted.c.kind == "resigned")
-        among = kept.c.id.in_(mine) | kept.c.id.in_(select(noted.c.table_id).where(gave_up))
+        once = select(gone.c.table_id).where(gone.c.token_hash == token_hash)
+        among = kept.c.id.in_(mine) | kept.c.id.in_(once)
         asked = select(kept.c.id).where(among | (kept.c.host == token_hash))
         return [
             row[0] for row in await self._rows(asked.order_by(kept.c.touched.desc()).limit(most))
@@ -322,6 +331,18 @@ class Store:
         values = {"table_id": table_id, "token_hash": token_hash, "muted": muted}
         await self._replace(schema.mutes, tuple(values), values, keep=on)
 
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of this name; `fresh` from now on where there is none yet."""
+        kept = schema.secrets
+        asked = select(kept.c.value).where(kept.c.name == name)
+        rows = await self._rows(asked)
+        if not rows:
+            with suppress(IntegrityError):  # another process was quicker
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(kept).values(name=name, value=fresh))
+            rows = await self._rows(asked)
+        return str(rows[0][0])
+
     # -- the database ----------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -347,31 +368,6 @@ class Store:
             await connection.execute(gone)
             if keep:
                 await connection.execute(insert(kept).values(values))
-
-
-async def _insert(connection: AsyncConnection, record: Struct) -> None:
-    values = msgspec.structs.asdict(record)
-    await connection.execute(insert(KINDS[type(record)]).values(values))
-
-
-async def _replace_holders(
-    connection: AsyncConnection, seat: SeatRecord, holders: Mapping[str, str]
-) -> None:
-    held, wanted = schema.holders, {*holders}
-    where = (held.c.table_id == seat.table_id) & (held.c.seat == seat.seat)
-    before = {row[0] for row in await connection.execute(select(held.c.token_hash).where(where))}
-    if before - wanted:
-        await _use_up_links(connection, seat)
-    await connection.execute(delete(held).where(where))
-    for token_hash, let_in in holders.items():
-        await _insert(connection, HolderRecord(seat.table_id, seat.seat, token_hash, let_in))
-
-
-async def _use_up_links(connection: AsyncConnection, seat: SeatRecord) -> None:
-    """What the former holders of a seat meant for another device of theirs."""
-    kept = schema.links
-    where = (kept.c.table_id == seat.table_id) & (kept.c.seat == seat.seat)
-    await connection.execute(update(kept).where(where).values(used=True))
 
 
 async def _once(connection: AsyncConnection, change: Update, otherwise: str) -> None:

@@ -6,6 +6,7 @@ export interface Watch {
   type: "watch";
   seat?: number | null;
   have?: number | null;
+  changes?: boolean;
 }
 
 /** This is my move; it answers the ask of this number. Acknowledged by a `step`. */
@@ -90,6 +91,8 @@ export interface State {
   host: boolean;
   keeper: boolean;
   asking: number | null;
+  asked: number[];
+  once: number[];
 }
 
 /** What everybody may know of a table besides its board. */
@@ -128,11 +131,12 @@ export interface SeatInfo {
   mark: "handed" | "left" | "resigned" | "stood-in" | null;
 }
 
-/** Somebody who asks for the seat of a bot, to sit there under this name. */
+/** Somebody who asks for the seat of a bot, or a free one, to sit there under this name. */
 export interface Seeker {
   number: number;
   seat: number;
   name: string;
+  agreed: number[];
 }
 
 /** The proof that nobody chose the dice; `seed` comes with the end. */
@@ -153,9 +157,10 @@ export interface Wish {
 
 /** The table that this one came from: a fork at `ply`, a rematch, or an import. */
 export interface Origin {
-  kind: "fork" | "import" | "rematch";
+  kind: "fork" | "import" | "lesson" | "rematch";
   table: string | null;
   ply: number | null;
+  lesson?: string | null;
 }
 
 /** After the end: who would play again (`joined`, by their seats here) and who would not. */
@@ -170,7 +175,7 @@ export interface Rematch {
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
 export interface Note {
   seq: number;
-  kind: "back" | "freed" | "handed" | "joined" | "left" | "practice" | "resigned" | "stood-in";
+  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in";
   seat: number;
   name: string;
 }
@@ -187,9 +192,11 @@ export interface Step {
   frames: Frame[];
   ask: Ask | null;
   undo: "consent" | "free" | null;
-  answers: string | null;
-  edition: Record<string, unknown> | null;
-  recalled: unknown[] | null;
+  answers?: string | null;
+  edition?: Record<string, unknown> | null;
+  recalled?: unknown[] | null;
+  changes?: Change[];
+  private?: number[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -218,6 +225,7 @@ export interface Told {
   event: unknown;
   remembered?: boolean;
   passing?: boolean;
+  private?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -305,6 +313,23 @@ export interface Group {
   parts: Description[];
 }
 
+/** A frame as what it changes of the one before it: for who watches `changes`. */
+export interface Change {
+  seq: number;
+  ply: number;
+  at: number | null;
+  seat: number | null;
+  told?: Told[];
+  move?: unknown;
+  undone_to?: number | null;
+  view?: Record<string, unknown>;
+  shifted?: Record<string, number>;
+  placed?: Record<string, Record<string, unknown>>;
+  pieces?: Record<string, Record<string, Piece>>;
+  holdings?: Holding[];
+  changed?: Record<string, unknown>;
+}
+
 /** The wish of this client id is fulfilled. */
 export interface Done {
   type: "done";
@@ -362,6 +387,7 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  beside?: Record<string, string>;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */
@@ -472,6 +498,7 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
@@ -498,6 +525,35 @@ export interface OptionInfo {
   paragraph: string | null;
 }
 
+/** A lesson of a game, its title by language, and how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** A table where `name` learns a game, by one of its lessons. */
+export interface Learn {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
+/** The steps of a lesson, and what is said at its `end`; the moves of others are not in it. */
+export interface Script {
+  steps: LessonStep[];
+  end: Said;
+}
+
+/** What a lesson asks for at a ply: a sentence, the moves that are taken, the paragraph learned. */
+export interface LessonStep {
+  ply: number;
+  said: Said;
+  moves: unknown[];
+  paragraph: string;
+  points: string[];
+}
+
 /** A table in a list; `waits`: one of the visitor's own tables that waits for a decision. */
 export interface TableLine {
   id: string;
@@ -514,6 +570,7 @@ export interface TableLine {
   resigned: number[];
   practice: boolean;
   outcome: Outcome | null;
+  lesson: string | null;
 }
 
 /** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */
@@ -597,6 +654,35 @@ export interface Reason {
   paragraph: string;
   amount: number | null;
   places: number[];
+}
+
+/** The expected shares at the `start`, what every entry made of them, and what counted. */
+export interface Review {
+  start: number[];
+  turns: Turn[];
+  turning: Moment[];
+  three: Moment[];
+  luck: number[];
+}
+
+/** What one entry changed: `shares` are the expected shares of the win of every seat after it, */
+export interface Turn {
+  seq: number;
+  ply: number;
+  seat: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  shares: number[];
+  change: number[];
+}
+
+/** A ply that counted: the share of `seat` changed most there, by `change`. */
+export interface Moment {
+  seq: number;
+  ply: number;
+  mover: number;
+  by: "chance" | "decision" | "sealed" | "undo";
+  seat: number;
+  change: number;
 }
 
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */

@@ -67,7 +67,7 @@ class Searcher(Bot):
         found = found[: budget.candidates]
         if len(found) == 1:
             return [Judged(found[0][0], 0.0, 0)]
-        if self._is_unseen(table, view.seat, found[0][0]):
+        if made_unseen(self._game, table, view.seat, found[0][0]):
             return Matrix(self._lines(), view, found, own).solved(budget.playouts, own, clock)
         return halved(self._lines(), view, found, budget.playouts, own, clock)
 
@@ -86,13 +86,6 @@ class Searcher(Bot):
     def _lines(self) -> Lines:
         return Lines(self._game, self.outlook, self._budget.turns, self._budget.replies)
 
-    def _is_unseen(self, table: Any, seat: int, move: Move) -> bool:
-        """Whether others choose at the same time, or have chosen and may still change it."""
-        if len(self._game.actors(table)) > 1:
-            return True
-        others = (other for other in self._game.free(table) if other != seat)
-        return any(move in self._game.mays(table, other) for other in others)
-
 
 def preferring(usual: Move | None, candidates: list[Candidate]) -> list[Candidate]:
     """The candidates with `usual` as the likeliest: it is done unless another is clearly better."""
@@ -100,3 +93,11 @@ def preferring(usual: Move | None, candidates: list[Candidate]) -> list[Candidat
         return candidates
     others = [(move, prior) for move, prior in candidates if move != usual]
     return [(usual, 1.0 + sum(prior for _, prior in others)), *others]
+
+
+def made_unseen(game: Game[Any, Any], table: Any, seat: int, move: Move) -> bool:
+    """Whether others choose at the same time, or have chosen and may still change it."""
+    if len(game.actors(table)) > 1:
+        return True
+    others = (other for other in game.free(table) if other != seat)
+    return any(move in game.mays(table, other) for other in others)

@@ -5,31 +5,41 @@ Positions, stretches of the film and words are made of frames and views only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from zoco.core.game import View
+from zoco.core.game import Game, View
+from zoco.core.holdings import Holding
 from zoco.core.log.chain import redacted
 from zoco.core.log.entries import Entry, Undone
 from zoco.core.log.log import Log
+from zoco.core.result import Measure
+from zoco.core.words.said import Said
+from zoco.server.history.change import change
 from zoco.server.wire.bodies import Film, Position, Reasons, Words
 from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
+RECENT = 2
+"""So many frames before the newest are kept: what comes next is told as a change of them."""
 PAGE = 250_000
 """Bytes of frames in one answer to who fetches them; a larger one comes alone."""
 
 
-def frame(log: Log, seat: int | None, seq: int) -> Frame:
-    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there."""
+def frame(log: Log, seat: int | None, seq: int, insight: Insight | None = None) -> Frame:
+    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there.
+
+    An `insight` is shared by all who look at this same table.
+    """
     game, table = log.game, log.after(seq)
     entry = log.entries[seq - 1] if seq else None
     view = game.view(table, seat)
+    found = (insight or Insight(game)).into(view)
     return Frame(
         seq=seq,
         ply=_ply(entry),
@@ -40,14 +50,39 @@ def frame(log: Log, seat: int | None, seq: int) -> Frame:
         undone_to=entry.to_ply if isinstance(entry, Undone) else None,
         view=_bare(view),
         memory=len(table.memory),
-        standing=game.standing(view),
-        holdings=game.holdings(view),
+        standing=found.standing,
+        holdings=found.holdings,
         actors=game.actors(table),
         phase=table.agenda[0].prompt() if table.agenda else None,
         paragraph=(table.agenda[0].paragraph or None) if table.agenda else None,
-        round=game.round(view),
+        round=found.round,
         result=game.result(table),
     )
+
+
+class Found(NamedTuple):
+    """What is worked out of a view."""
+
+    standing: tuple[Measure, ...]
+    holdings: tuple[Holding, ...]
+    round: Said | None
+
+
+class Insight:
+    """What is worked out of the views of one table; once for all where nothing is hidden."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game = game
+        self._found: Found | None = None
+
+    def into(self, view: View) -> Found:
+        """What can be told of a view."""
+        game, found = self._game, self._found
+        if found is None:
+            found = Found(game.standing(view), game.holdings(view), game.round(view))
+        if not game.secrets:
+            self._found = found
+        return found
 
 
 def _ply(entry: Entry | None) -> int:
@@ -60,7 +95,9 @@ def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
     if entry is None or isinstance(entry, Undone):
         return ()
     shown = redacted(entry, seat).events  # type: ignore[union-attr]
-    return tuple(Told(it.said(), it, it.remembered, it.passing) for it in shown)
+    return tuple(
+        Told(it.said(), it, it.remembered, it.passing, not it.seen_by(None)) for it in shown
+    )
 
 
 def _own_move(entry: Entry | None, seat: int | None) -> Any:
@@ -75,23 +112,71 @@ def _bare(view: View) -> View:
     return replace(view, recalled=UNSET, **edition)
 
 
+class Shown(NamedTuple):
+    """Frames as they travel: whole ones, and after them those that are told as changes."""
+
+    frames: tuple[msgspec.Raw, ...]
+    changes: tuple[msgspec.Raw, ...]
+
+
+class Shot:
+    """One frame of a match, for all viewers: each of them is made once."""
+
+    def __init__(self, log: Log, seq: int) -> None:
+        self._log, self._seq = log, seq
+        self._insight = Insight(log.game)
+        self._frames: dict[int | None, Frame] = {}
+        self._whole: dict[int | None, msgspec.Raw] = {}
+        self._changes: dict[int | None, msgspec.Raw] = {}
+
+    def frame(self, seat: int | None) -> Frame:
+        """The frame as a viewer sees it."""
+        if seat not in self._frames:
+            self._frames[seat] = frame(self._log, seat, self._seq, self._insight)
+        return self._frames[seat]
+
+    def whole(self, seat: int | None) -> msgspec.Raw:
+        """The frame as it travels."""
+        if seat not in self._whole:
+            self._whole[seat] = _encoded(self.frame(seat))
+        return self._whole[seat]
+
+    def change(self, seat: int | None, before: Shot) -> msgspec.Raw:
+        """What it changes of the one before it, as it travels."""
+        if seat not in self._changes:
+            self._changes[seat] = _encoded(change(self.frame(seat), before.frame(seat)))
+        return self._changes[seat]
+
+
 class Reel:
-    """The newest frames of one table as they travel: made once for all who may see the same."""
+    """The newest frames of one table."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._shots: dict[int, Shot] = {}
 
-    def shown(self, log: Log, seat: int | None, since: int) -> Iterator[msgspec.Raw]:
-        """The frames after `since`, the table as it stands in any case."""
-        self._let_go(log.seq - MOST)
-        for seq in range(first_shown(since, log.seq), log.seq + 1):
-            if (seat, seq) not in self._made:
-                self._made[seat, seq] = _encoded(frame(log, seat, seq))
-            yield self._made[seat, seq]
+    def shown(self, log: Log, seat: int | None, since: int, changes: bool = False) -> Shown:
+        """The frames after `since`, the table as it stands in any case.
+
+        With `changes` those that follow one which the viewer has are told as what they change.
+        """
+        first, end = first_shown(since, log.seq), log.seq + 1
+        split = min(first + (since != first - 1 or since == 0), end) if changes else end
+        whole = tuple(self._shot(log, seq).whole(seat) for seq in range(first, split))
+        made = tuple(self._change(log, seat, seq) for seq in range(split, end))
+        self._let_go(log.seq - RECENT)
+        return Shown(whole, made)
+
+    def _change(self, log: Log, seat: int | None, seq: int) -> msgspec.Raw:
+        return self._shot(log, seq).change(seat, self._shot(log, seq - 1))
+
+    def _shot(self, log: Log, seq: int) -> Shot:
+        if seq not in self._shots:
+            self._shots[seq] = Shot(log, seq)
+        return self._shots[seq]
 
     def _let_go(self, seq: int) -> None:
-        for key in [key for key in self._made if key[1] <= seq]:
-            del self._made[key]
+        for old in [old for old in self._shots if old < seq]:
+            del self._shots[old]
 
 
 def first_shown(since: int, seq: int) -> int:

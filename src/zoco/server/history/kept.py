@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from zoco.server.history.film import Stretch, first_shown, frame, page, words
+from zoco.server.history.film import Insight, Stretch, first_shown, frame, page, words
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
-from zoco.server.wire.messages import Step
+from zoco.server.wire.messages import Frame, Step
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -52,7 +52,7 @@ class Keeping:
     async def keep(self, log: StoredLog) -> None:
         """Keep the views of a match that has ended, unless that was done; nobody waits for it."""
         try:
-            if await self._store.has_views(self._id):
+            if await self._store.has_views(self._id, PUBLIC):
                 return
             loop, given = asyncio.get_running_loop(), (self._id, log, self._enough)
             packets = await loop.run_in_executor(_worker, packed, *given)
@@ -138,19 +138,23 @@ def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | N
 
     None if somebody has had enough of it before it was done.
     """
-    packets: dict[int, bytes] = {}
-    for viewer in (PUBLIC, *range(log.header.seats)):
-        seat = None if viewer == PUBLIC else viewer
-        frames, outlines = [], []
-        for seq in range(log.seq + 1):
-            frames.append(frame(log, seat, seq))
-            outlines.append(words(log, seat, seq).outline)
+    viewers = (None, *range(log.header.seats))
+    frames: dict[int | None, list[Frame]] = {viewer: [] for viewer in viewers}
+    outlines: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers}
+    for seq in range(log.seq + 1):
+        insight = Insight(log.game)
+        for viewer in viewers:
+            frames[viewer].append(frame(log, viewer, seq, insight))
+            outlines[viewer].append(words(log, viewer, seq).outline)
             if enough.wait(BREATH):
                 return None
-        line = [log.seq_at(ply) for ply in range(log.ply + 1)]
-        packet = {"step": _last(table_id, log, seat), "frames": frames, "line": line}
-        packet["outlines"] = outlines
-        packets[viewer] = zlib.compress(msgspec.json.encode(packet))
+    line = [log.seq_at(ply) for ply in range(log.ply + 1)]
+    packets: dict[int, bytes] = {}
+    for viewer in viewers:
+        packet = {"step": _last(table_id, log, viewer), "frames": frames[viewer], "line": line}
+        packet["outlines"] = outlines[viewer]
+        body = zlib.compress(msgspec.json.encode(packet))
+        packets[PUBLIC if viewer is None else viewer] = body
     return packets
 
 

@@ -20,13 +20,14 @@ import zoco
 from zoco.core.faults import BadInput
 from zoco.server.house import House
 from zoco.server.http.assets import PLACE
-from zoco.server.http.doors import TheHouse, hand_out_cookie, room_of, visitor_of
+from zoco.server.http.doors import TheHouse, door_of, hand_out_cookie, room_of, visitor_of
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
 from zoco.server.http.seats import Seats
+from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.tables import OneTable, Tables
 from zoco.server.refusal import Refusal
@@ -91,10 +92,12 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(visitor_of),
+            "door": Provide(door_of),
             "room": Provide(room_of),
         },
         exception_handlers={Exception: _problem},
-        before_send=[hand_out_cookie],
+        before_send=[hand_out_cookie, shield],
+        state=State({"settings": settings}),
         middleware=[limit.middleware],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/"]

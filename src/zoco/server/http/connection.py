@@ -40,6 +40,7 @@ class Connection:
         self.token = token
         self.watching = False
         self.first = False
+        self.changes = False
         self.seat: int | None = None
         self.have = 0
         self.shown = -1

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from zoco.server.house import House
-from zoco.server.identity import COOKIE, COOKIE_AGE, hashed, new_token
+from zoco.server.identity import COOKIE, COOKIE_AGE, Seal, hashed
 from zoco.server.refusal import Refusal
 from zoco.server.room.room import Room
 from zoco.server.settings import Settings
@@ -31,14 +31,15 @@ class Visitor(NamedTuple):
 
 
 TheHouse = NamedDependency[House]
+TheDoor = NamedDependency[Room]
 TheRoom = NamedDependency[Room]
 Somebody = NamedDependency[Visitor]
 
 
-def token_of(connection: Knock) -> str:
-    """The hash of the visitor's token; empty for who has none."""
+def token_of(connection: Knock, seal: Seal) -> str:
+    """The hash of the visitor's token; empty for who has none that this server issued."""
     token = connection.cookies.get(COOKIE, "")
-    return hashed(token) if token else ""
+    return hashed(token) if seal.issued(token) else ""
 
 
 def host_allowed(connection: Knock, settings: Settings) -> bool:
@@ -50,21 +51,27 @@ def host_allowed(connection: Knock, settings: Settings) -> bool:
     return urlsplit(origin).netloc in ours
 
 
-async def room_of(house: TheHouse, table_id: FromPath[str]) -> Room:
-    """The room of the table in the address."""
+async def door_of(house: TheHouse, table_id: FromPath[str]) -> Room:
+    """The room of the table in the address, for who comes with an invitation or a link."""
     return await house.require(table_id)
 
 
+async def room_of(door: TheDoor, visitor: Somebody) -> Room:
+    """The room of the table in the address; of a private one nobody else learns anything."""
+    door.require_visible(visitor.token)
+    return door
+
+
 async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
-    """The visitor; who changes something without a token gets one with the answer."""
+    """The visitor; who changes something without a token of ours gets one with the answer."""
     settings = house.settings
     base = settings.public_url.rstrip("/") or _base(request, settings)
-    token = token_of(request)
+    token = token_of(request, house.seal)
     if request.method == "POST":
         if not host_allowed(request, settings):
             raise Refusal("foreign-page", 403)
         if not token:
-            fresh = new_token()
+            fresh = house.seal.issue()
             request.scope["state"][_FRESH] = _cookie(fresh, settings)
             token = hashed(fresh)
     return Visitor(token, base)

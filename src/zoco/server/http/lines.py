@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.server.house import House
+from zoco.server.room.course import lesson_of
 from zoco.server.room.people import marks
 from zoco.server.wire.bodies import Outcome, TableLine
 from zoco.store.records import TableRecord
@@ -24,10 +25,10 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
     seats, notes = await house.store.seats(table_id), await house.store.notes(table_id)
     held = await house.store.holders(table_id)
     mine = tuple(sorted({one.seat for one in held if one.token_hash == token}))
-    gave_up = {one.seat for one in notes if (one.kind, one.token_hash) == ("resigned", token)}
-    own = bool(mine or gave_up)
+    marked, formers = marks(notes), await house.store.formers(table_id)
+    once = {one.seat for one in formers if one.token_hash == token}
+    own = bool(mine or once)
     turn = await _turn(house, table_id) if own and record.status == "playing" else ()
-    marked = marks(notes)
     return TableLine(
         id=record.id,
         game=record.game,
@@ -40,9 +41,10 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         waits=any(seat in turn and not seats[seat].away for seat in mine),
         turn=turn,
         marks=tuple(marked.get(seat.seat) for seat in seats),
-        resigned=tuple(sorted(gave_up)),
+        resigned=tuple(sorted(seat for seat in once if marked.get(seat) == "resigned")),
         practice=record.practice,
         outcome=await _outcome(house, record) if own else None,
+        lesson=lesson_of(record),
     )
 
 

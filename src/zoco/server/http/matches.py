@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
+from zoco.bots.review import Review
 from zoco.server.history.film import Stretch
 from zoco.server.http.doors import Somebody, TheRoom
 from zoco.server.http.export import (
@@ -21,8 +22,9 @@ from zoco.server.http.export import (
 )
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
-from zoco.server.wire.bodies import Film, Position, Reasons, Words
+from zoco.server.wire.bodies import Exported, Film, Position, Reasons, Words
 
+LINES = "application/jsonl"
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -51,20 +53,23 @@ class Matches(Controller):
     tags = ("matches",)
 
     @get("/export.json", responses=problems(403, 404))
-    async def as_json(self, room: TheRoom, visitor: Somebody, seat: Eyes = None) -> Response[bytes]:
+    async def as_json(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None
+    ) -> Response[Exported]:
         """The log with the proof of its dice."""
         content = await export_json(room, viewer(room, visitor.token, seat))
-        return _file(content, f"{room.id}.json", "application/json")
+        file = _file(content, f"{room.id}.json", "application/json")
+        return cast("Response[Exported]", file)  # it is encoded already, a line for each entry
 
-    @get("/export.jsonl", responses=problems(403, 404))
+    @get("/export.jsonl", media_type=LINES, responses=problems(403, 404))
     async def as_lines(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None
     ) -> Response[bytes]:
         """The log alone, one entry a line, as `zoco replay` reads it."""
         lines = await export_lines(room, viewer(room, visitor.token, seat))
-        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", "application/jsonl")
+        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", LINES)
 
-    @get("/export.txt", responses=problems(403, 404))
+    @get("/export.txt", media_type=MediaType.TEXT, responses=problems(403, 404))
     async def as_text(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
     ) -> Response[bytes]:
@@ -98,6 +103,12 @@ class Matches(Controller):
     ) -> Response[Words]:
         """The position of a frame in words; without a number, as the table stands."""
         return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
+
+    @get("/review", responses=problems(403, 404, 409))
+    async def review(self, room: TheRoom, visitor: Somebody) -> Review:
+        """After the end: what every position promised each seat, and the plies that counted."""
+        room.require_visible(visitor.token)
+        return await room.review()
 
     @get("/why", responses=problems(403, 404))
     async def why(

@@ -8,7 +8,7 @@ from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
 from zoco.core.words.said import Fact
-from zoco.server.http.doors import Somebody, TheRoom
+from zoco.server.http.doors import Somebody, TheDoor, TheRoom
 from zoco.server.http.problems import problems
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
@@ -60,11 +60,11 @@ class Seats(Controller):
 
     @post("/ask", responses=problems(403, 404, 409, 410, 422, 429))
     async def ask(
-        self, room: TheRoom, visitor: Somebody, seat: Seat, data: JSONBody[AskSeat]
+        self, door: TheDoor, visitor: Somebody, seat: Seat, data: JSONBody[AskSeat]
     ) -> State:
-        """Ask for the seat of a bot; the host answers."""
-        await room.take(commands.AskSeat(visitor.token, seat, data.name, data.invite))
-        return room.audience.state(visitor.token)
+        """Ask for the seat of a bot, or one that has become free; whoever is there answers."""
+        await door.take(commands.AskSeat(visitor.token, seat, data.name, data.invite))
+        return door.audience.state(visitor.token)
 
     @post("/name", responses=problems(403, 404, 409, 422))
     async def name(

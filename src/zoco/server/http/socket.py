@@ -75,6 +75,7 @@ class Guest:
             self.room.people.require(message.seat, self.connection.token)
         client = self.connection
         client.watching, client.seat, client.first = True, message.seat, True
+        client.changes = message.changes
         if self.room.record.status == "closed":
             kept = await self.room.kept(message.seat)
             return None if kept is None else client.send(encode(kept.step(message.have)))
@@ -161,7 +162,7 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Play and watch at one table."""
     await socket.accept()
-    token = token_of(socket)
+    token = token_of(socket, house.seal)
     try:
         room = await _admitted(socket, house, table_id, token)
     except Refusal as refusal:

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from zoco.server import founding
 from zoco.server.house import House
-from zoco.server.http.doors import Somebody, TheHouse, TheRoom, Visitor
+from zoco.server.http.doors import Somebody, TheDoor, TheHouse, TheRoom, Visitor
 from zoco.server.http.lines import lines
 from zoco.server.http.problems import problems
 from zoco.server.room import commands
@@ -17,6 +17,7 @@ from zoco.server.wire.bodies import (
     Fork,
     Import,
     Join,
+    Learn,
     Link,
     NewTable,
     Seated,
@@ -36,10 +37,15 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post("/", responses=problems(403, 404, 413, 422))
+    @post("/", responses=problems(403, 404, 409, 413, 422))
     async def make(self, house: TheHouse, visitor: Somebody, data: JSONBody[NewTable]) -> State:
         """Make a table."""
         return await _state(house, await founding.found(house, data, visitor.token), visitor)
+
+    @post("/learn", responses=problems(403, 404, 422))
+    async def learn(self, house: TheHouse, visitor: Somebody, data: JSONBody[Learn]) -> State:
+        """Begin a lesson: a match with a script, in which one plays."""
+        return await _state(house, await founding.learn(house, data, visitor.token), visitor)
 
     @get("/", responses=problems())
     async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
@@ -63,23 +69,23 @@ class OneTable(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("tables",)
 
-    @get("/", responses=problems(404))
+    @get("/", responses=problems(403, 404))
     async def table(self, room: TheRoom, visitor: Somebody) -> State:
         """Who sits at a table. Reading it uses up no invitation."""
         return room.audience.state(visitor.token)
 
     @post("/join", responses=problems(403, 404, 409, 410, 422))
-    async def join(self, room: TheRoom, visitor: Somebody, data: JSONBody[Join]) -> Seated:
+    async def join(self, door: TheDoor, visitor: Somebody, data: JSONBody[Join]) -> Seated:
         """Take a seat with nothing but a name."""
         given = (data.name, data.seat, data.contribution, data.invite)
-        seat = await room.take(commands.Join(visitor.token, *given))
-        return Seated(room.id, seat)
+        seat = await door.take(commands.Join(visitor.token, *given))
+        return Seated(door.id, seat)
 
     @post("/spectate", responses=problems(403, 404, 409, 410, 422))
-    async def spectate(self, room: TheRoom, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
+    async def spectate(self, door: TheDoor, visitor: Somebody, data: JSONBody[Spectate]) -> Seated:
         """Watch; by invitation where the table is private."""
-        await room.take(commands.Spectate(visitor.token, data.name, data.invite))
-        return Seated(room.id, None)
+        await door.take(commands.Spectate(visitor.token, data.name, data.invite))
+        return Seated(door.id, None)
 
     @post("/seekers/{number:int}", responses=problems(403, 404, 409))
     async def answer(
@@ -102,10 +108,10 @@ class OneTable(Controller):
         return Link(f"{visitor.base}/table/{room.id}#invite={token}", token, expires)
 
     @post("/continue", responses=problems(403, 404, 410))
-    async def go_on(self, room: TheRoom, visitor: Somebody, data: JSONBody[UseLink]) -> Seated:
+    async def go_on(self, door: TheDoor, visitor: Somebody, data: JSONBody[UseLink]) -> Seated:
         """Use up a continuation link: this device may act for its seat."""
-        seat = await room.take(commands.GoOn(visitor.token, data.token))
-        return Seated(room.id, seat)
+        seat = await door.take(commands.GoOn(visitor.token, data.token))
+        return Seated(door.id, seat)
 
     @post("/rematch", responses=problems(403, 404, 409))
     async def rematch(self, room: TheRoom, visitor: Somebody, data: JSONBody[Again]) -> State:
@@ -121,7 +127,6 @@ class OneTable(Controller):
         self, house: TheHouse, room: TheRoom, visitor: Somebody, data: JSONBody[Fork]
     ) -> State:
         """Play on from a position of a finished match, in a new table."""
-        room.require_visible(visitor.token)
         return await _state(house, await founding.fork(house, room, data, visitor.token), visitor)
 
 

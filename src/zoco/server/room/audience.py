@@ -13,16 +13,8 @@ from zoco.server.history.film import Reel
 from zoco.server.room.fresh import temperament_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
-from zoco.server.wire.messages import (
-    Bye,
-    DownMessage,
-    Fair,
-    Note,
-    Origin,
-    SeatInfo,
-    State,
-    TableInfo,
-)
+from zoco.server.wire.around import Fair, Note, Origin
+from zoco.server.wire.messages import Bye, DownMessage, SeatInfo, State, TableInfo
 
 Answer = tuple[int, str] | None
 """The seat and client id that a step acknowledges."""
@@ -35,13 +27,14 @@ class Client(Protocol):
     """A connection as a room sees it. `token` is the hash of its token.
 
     `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
-    `first`: it has asked, and was not shown anything since; `shown` is the newest frame that its
-    page has told of, −1 if it does not.
+    `first`: it has asked, and was not shown anything since; `changes`: it puts frames together from
+    what they change; `shown` is the newest frame that its page has told of, −1 if it does not.
     """
 
     token: str
     watching: bool
     first: bool
+    changes: bool
     seat: int | None
     have: int
     shown: int
@@ -88,7 +81,9 @@ class Audience:
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
         answers = answer[1] if answer and answer[0] == seat else None
-        return Wanted(seat, client.have, answers, client.first)
+        mine = self._stage.people.mine(client.token)
+        several = mine if len(mine) > 1 else ()
+        return Wanted(seat, client.have, answers, client.first, client.changes, several)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
@@ -131,7 +126,29 @@ class Audience:
         hosts, keeps = token == people.host, self.keeps_seats(token)
         seeker = self._stage.seekers.get(token)
         asking = None if seeker is None else seeker.number
-        return State(table or self.info(), people.mine(token), hosts, keeps, asking)
+        asked, once = self._asked(token), people.once(token)
+        return State(table or self.info(), people.mine(token), hosts, keeps, asking, asked, once)
+
+    def _asked(self, token: str) -> tuple[int, ...]:
+        """The numbers of those who wait for an answer from the holder of this token."""
+        seekers, people, deciding = (
+            self._stage.seekers.values(),
+            self._stage.people,
+            self.deciding(),
+        )
+        if not deciding:
+            return tuple(one.number for one in seekers if token == people.host)
+        mine = deciding.intersection(people.mine(token))
+        return tuple(one.number for one in seekers if mine.difference(one.agreed))
+
+    def deciding(self) -> set[int]:
+        """The seats whose people must agree to a newcomer; where there are none, the host decides.
+
+        Once the match has begun these are all that people hold and are not gone from.
+        """
+        if self._stage.record.status != "playing":
+            return set()
+        return {seat for seat in self._stage.people.persons() if not self.gone(seat)}
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""
@@ -210,7 +227,7 @@ class Audience:
             fair=self.fair(),
             wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
-            rematch=stage.again.told(record.rematch) if stage.ended else None,
+            rematch=stage.again.told(record.rematch) if stage.ended and not stage.course else None,
             closed_because=record.closed_because,
             notes=self.notes(),
         )

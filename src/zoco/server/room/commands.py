@@ -99,7 +99,7 @@ class Spectate(Command[None], frozen=True):
 
 
 class AskSeat(Command[None], frozen=True):
-    """Ask for the seat of a bot, to sit there under this name."""
+    """Ask for the seat of a bot, or one that is free, to sit there under this name."""
 
     seat: int
     name: str
@@ -107,10 +107,14 @@ class AskSeat(Command[None], frozen=True):
 
 
 class GiveSeat(Command[None], frozen=True):
-    """Answer who asked for a bot's seat."""
+    """Answer who asked for a seat."""
 
     number: int
     agree: bool
+
+
+class Weigh(Command[None], frozen=True):
+    """Look whether all who have to have agreed to who asks for a seat."""
 
 
 class Leave(Command[None], frozen=True):

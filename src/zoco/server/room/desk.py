@@ -35,6 +35,7 @@ from zoco.server.room.commands import (
     TakeOver,
     Undo,
     WaveOff,
+    Weigh,
 )
 from zoco.server.room.manners import wave_off
 from zoco.server.room.naming import rename
@@ -57,6 +58,7 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Spectate: seating.spectate,
     AskSeat: seeking.ask_seat,
     GiveSeat: seeking.give_seat,
+    Weigh: seeking.weigh,
     Leave: seating.leave,
     ComeBack: seating.come_back,
     PutBot: seating.put_bot,

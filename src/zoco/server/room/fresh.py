@@ -11,7 +11,7 @@ from zoco.core.log.entries import Header
 from zoco.parts.temperament import EVEN
 from zoco.server.fair import new_seed
 from zoco.server.identity import new_table_id, now
-from zoco.server.wire.messages import Origin
+from zoco.server.wire.around import Origin
 from zoco.store.records import SeatRecord, TableRecord
 
 HOUSE = {

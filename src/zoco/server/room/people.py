@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,11 +10,15 @@ from msgspec.structs import replace
 from zoco.server.identity import named, now
 from zoco.server.refusal import Refusal
 from zoco.server.room.fresh import temperament_of
-from zoco.store.records import HolderRecord, NoteRecord, SeatRecord
+from zoco.store.records import FormerRecord, HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
 ABSENT = ("left", "handed", "stood-in", "resigned")
 """Kinds of notes that mark a seat until another note is made of it."""
+
+
+NUMBERED = 36
+"""How much of a name is kept where a number has to follow."""
 
 
 class Noted(NamedTuple):
@@ -38,6 +42,7 @@ class People:
         muted: set[tuple[str, str]],
         seating: int = 0,
         notes: Iterable[NoteRecord] = (),
+        formers: Iterable[FormerRecord] = (),
     ) -> None:
         self._store = store
         self.host = host
@@ -46,6 +51,7 @@ class People:
         self.muted = muted
         self.seating = seating
         self.notes = list(notes)
+        self.formers = {(former.seat, former.token_hash): former for former in formers}
         self._tokens: dict[int, dict[str, str]] = {record.seat: {} for record in self.seats}
         for held in holders:
             self._tokens[held.seat][held.token_hash] = held.let_in
@@ -69,8 +75,13 @@ class People:
         return frozenset(self._tokens[seat])
 
     def known(self, token: str) -> bool:
-        """Whether a token belongs to a player, the host or a spectator who was let in."""
-        return bool(self.mine(token)) or token == self.host or token in self.guests
+        """Whether a token belongs to who plays or has played, the host or a spectator let in."""
+        inside = token == self.host or token in self.guests
+        return inside or bool(self.mine(token) or self.once(token))
+
+    def once(self, token: str) -> tuple[int, ...]:
+        """The seats that a token held during the match, and does not any more."""
+        return tuple(sorted(seat for seat, former in self.formers if former == token))
 
     def require(self, seat: int, token: str) -> SeatRecord:
         """The seat, if this token may act for it."""
@@ -154,13 +165,23 @@ class People:
         self, record: SeatRecord, kept: dict[str, str] | None, noted: Noted | None = None
     ) -> None:
         note = None if noted is None else self._note(noted, record)
-        await self._store.change_seat(record, kept, self.seating, note)
+        lost = [] if noted is None or kept is None else self._lost(record.seat, kept)
+        await self._store.change_seat(record, kept, self.seating, note, lost)
         self.seating += 1
         if note is not None:
             self.notes.append(note)
-        self.seats[record.seat] = record
         if kept is not None:
+            for token in kept:
+                self.formers.pop((record.seat, token), None)
+            self.formers |= {(former.seat, former.token_hash): former for former in lost}
             self._tokens[record.seat] = kept
+        self.seats[record.seat] = record
+
+    def _lost(self, seat: int, kept: Container[str]) -> list[FormerRecord]:
+        """Who holds the seat of a person now and will not: they may come back."""
+        held = self.seats[seat]
+        gone = self._tokens[seat] if held.holder == "person" else {}
+        return [FormerRecord(held.table_id, seat, it, held.name) for it in gone if it not in kept]
 
     def _note(self, noted: Noted, record: SeatRecord) -> NoteRecord:
         kind, seq, token = noted
@@ -193,11 +214,28 @@ class People:
     def free_name(self, name: str, besides: str = "") -> str:
         """The name, if it is one and nobody else at the table has it."""
         wanted = named(name)
-        taken = {s.name for s in self.seats if s.holder != "open"}
-        taken |= {guest for token, guest in self.guests.items() if guest and token != besides}
-        if wanted.casefold() in {other.casefold() for other in taken}:
+        if wanted.casefold() in self._taken(besides):
             raise Refusal("name-taken", 409, name=wanted)
         return wanted
+
+    def _taken(self, besides: str, seat: int | None = None) -> set[str]:
+        """How all are called but those of a token, and of a seat."""
+        taken = {s.name for s in self.seats if s.holder != "open" and s.seat != seat}
+        taken |= {guest for token, guest in self.guests.items() if guest and token != besides}
+        return {name.casefold() for name in taken}
+
+    def returned(self, seat: int, token: str) -> SeatRecord:
+        """A seat that was lost, with who held it on it again; raises if it is somebody else's now.
+
+        They are called as before, with a number where somebody else has taken that name.
+        """
+        record, name = self.seats[seat], self.formers[seat, token].name
+        if record.holder == "person":
+            raise Refusal("seat-taken", name=record.name)
+        taken = self._taken(token, seat)
+        ways = (name, *(f"{name[:NUMBERED]} {number}" for number in range(2, len(taken) + 3)))
+        free = next(way for way in ways if way.casefold() not in taken)
+        return replace(record, holder="person", name=free, away=False, level=None)
 
     @staticmethod
     def emptied(record: SeatRecord) -> SeatRecord:

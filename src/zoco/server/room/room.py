@@ -12,14 +12,15 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.bots.hint import Advised
+from zoco.bots.review import Review
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
-from zoco.server.fair import Stream
 from zoco.server.history.kept import Keeping, Kept
+from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
@@ -28,7 +29,8 @@ from zoco.server.room import desk
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Play, SeatWish, Wake, Wish
+from zoco.server.room.commands import Command, Consent, Play, SeatWish, Wake, Weigh, Wish
+from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
@@ -59,6 +61,7 @@ class Room(Stage):
         self.buckets: dict[str, Bucket] = {}
         self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
+        self.reviewing = Reviewing(store, loaded.record.id, thinkers.values)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self._stopped = False
@@ -116,17 +119,14 @@ class Room(Stage):
     def _require_own(self, wish: SeatWish[Any]) -> None:
         """The seat must be one's own when the turn of the wish comes, not only when it came.
 
-        Who resigned does not hold it any more, and may still ask whether that is done.
+        Who resigned does not hold it any more, and may ask whether that is done; nobody needs eyes
+        to consent: all know what is asked.
         """
         if self.has_done(wish):
             return
         self.people.require(wish.seat, wish.token)
-        if wish.eyes != wish.seat:
+        if wish.eyes != wish.seat and not isinstance(wish, Consent):
             raise Refusal("not-watching")
-
-    def has_done(self, wish: Wish[Any]) -> bool:
-        """Whether this very wish was fulfilled before."""
-        return (wish.token, wish.id) in self.done
 
     async def note_done(self, wish: Wish[Any]) -> None:
         """Remember that a wish is fulfilled; it is so even if that cannot be stored."""
@@ -157,6 +157,7 @@ class Room(Stage):
             handle.cancel()
         self.bots.stop()
         self.keeping.stop()
+        self.reviewing.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
@@ -182,6 +183,7 @@ class Room(Stage):
             self._require_playing()
             self._check_ask(seat, ask)
             draft.play(seat, self.read_move(raw))
+            require_asked(self, draft)
             self.moved[seat] = draft.log.seq
 
         await self.write(move, seat, client_id)
@@ -236,14 +238,14 @@ class Room(Stage):
                 raise Refusal("not-your-seat", 403)
             draft = Draft(self.log, self.asks)
             change(draft)
-            draft.draw(Stream(self.record.seed, self.contributions))
+            go_on(self, draft)
             if await self._commit(draft, seat, client_id, consent):
                 return self._publish((seat, client_id) if client_id else None, consent)
         raise Refusal("moved-on")
 
     async def _commit(self, draft: Draft, seat: int, client_id: str | None, consent: bool) -> bool:
         """Whether the draft is the log now; if not, the room was read again."""
-        status = self.record.status if draft.log.table.agenda else "over"
+        status = status_after(self, draft)
         practice = self.record.practice or consent
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
@@ -301,6 +303,8 @@ class Room(Stage):
             self._wait_for_absent(self.audience.next_gone())
         self.audience.announce()
         self.look_up()
+        if self.seekers and not self._stopped:
+            self._begin(self._alone(Weigh("")))
 
     def _wait_for_absent(self, seconds: float | None) -> None:
         """Announce it when one more person counts as gone: they can be replaced from then on."""
@@ -319,7 +323,7 @@ class Room(Stage):
         """The table for its bots, which rest while every person is away: nobody shall miss it."""
         people, game, table = self.people, self.log.game, self.log.table
         asleep = bool(people.persons()) and not people.playing()
-        plays = self.record.status == "playing" and not asleep
+        plays = self.record.status == "playing" and not asleep and self.course is None
         levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}
         here = [seat for seat in people.playing() if self.audience.here(seat)]
@@ -343,6 +347,12 @@ class Room(Stage):
     async def kept(self, seat: int | None) -> Kept | None:
         """The match as a viewer saw it, if these rules cannot replay it any more."""
         return await self.keeping.read(seat) if self.record.status == "closed" else None
+
+    async def review(self) -> Review:
+        """What every position of a finished match promised; made of all that was hidden in it."""
+        if not self.ended:
+            raise Refusal("not-over")
+        return await self.reviewing.of(None if self.record.status == "closed" else self.log.copy())
 
     async def hint(self, seat: int) -> tuple[Advised, ...]:
         """The choices that are worth a look for a seat that is asked something."""

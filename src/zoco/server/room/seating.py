@@ -33,19 +33,20 @@ if TYPE_CHECKING:
 
 
 async def join(room: Room, command: Join) -> int:
-    """Take a free seat with nothing but a name; by invitation where the table is private."""
-    if room.ended:
-        raise Refusal(f"table-{room.record.status}")
+    """Take a free seat with nothing but a name; by invitation where the table is private.
+
+    Once the match has begun one asks for it: a seat shows what its hand holds.
+    """
     token, seat = command.token, command.seat
     await admit(room, token, command.invite)
+    if room.record.status != "waiting":
+        raise Refusal("ask-first" if not room.ended else f"table-{room.record.status}")
     record = room.people.seat(room.people.open_seat() if seat is None else seat)
     if record.holder != "open":
         raise Refusal("seat-taken", name=record.name)
     named = room.people.free_name(command.name, token)
-    given = command.contribution if room.record.status == "waiting" else record.contribution
     taken = replace(record, holder="person", name=named, away=False, level=None)
-    noted = _noted(room, "joined", token)
-    await room.people.put(replace(taken, contribution=given), [token], noted)
+    await room.people.put(replace(taken, contribution=command.contribution), [token])
     room.announce()
     return record.seat
 
@@ -84,10 +85,19 @@ async def leave(room: Room, command: Leave) -> None:
 
 
 async def come_back(room: Room, command: ComeBack) -> None:
-    """Take one's seat back from the bot."""
-    record = room.people.require(command.seat, command.token)
-    noted = _noted(room, "back", command.token)
-    await room.people.put(replace(record, away=False, level=None), None, noted)
+    """Take one's seat back from the bot; so may who lost it during the match, unless it is
+
+    somebody else's by now.
+    """
+    people, token, seat = room.people, command.token, command.seat
+    noted = _noted(room, "back", token)
+    if people.holds(seat, token) or seat not in people.once(token):
+        record = people.require(seat, token)
+        await people.put(replace(record, away=False, level=None), None, noted)
+    elif room.ended:
+        raise Refusal(f"table-{room.record.status}")
+    else:
+        await people.put(people.returned(seat, token), [token], noted)
     await _settled(room)
 
 

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
+from zoco.core.eyes import is_private
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.history.film import Reel
 from zoco.server.room.asks import Asks
-from zoco.server.wire.messages import Ask, Frame, Step
+from zoco.server.wire.messages import Ask, Change, Frame, Step
 
 
 class Wanted(NamedTuple):
     """What one client is to be shown: through whose eyes, since when, what it answers.
 
-    `first`: the client has asked to watch, and gets what travels once.
+    `first`: the client has asked to watch, and gets what travels once; `changes`: it puts frames
+    together from what they change. `several` are the seats that it holds, if it is more than one.
     """
 
     seat: int | None
     since: int
     answers: str | None = None
     first: bool = False
+    changes: bool = False
+    several: tuple[int, ...] = ()
 
 
 def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
     """The new frames for a viewer, out of the `reel` if there is one, and the ask of its seat."""
     seat, since = wanted.seat, min(wanted.since, log.seq)
+    shown = (reel or Reel()).shown(log, seat, since, wanted.changes)
     return Step(
         table=table_id,
         seat=seat,
@@ -34,12 +39,14 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         ply=log.ply,
         head=log.head,
         since=since,
-        frames=cast("tuple[Frame, ...]", tuple((reel or Reel()).shown(log, seat, since))),
+        frames=cast("tuple[Frame, ...]", shown.frames),
         ask=ask_of(log.game, log.table, asks, seat),
         undo=undo_of(log, seat),
         answers=wanted.answers,
         edition=log.header.edition if wanted.first else None,
         recalled=log.table.memory.events if wanted.first else None,
+        changes=cast("tuple[Change, ...]", shown.changes),
+        private=tuple(it for it in wanted.several if is_private(log.game, log.table, it)),
     )
 
 

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own: they are handed a view and moves, never a table."""
+"""Bots think in processes of their own: they are handed a view and moves, never a table.
+
+The tables of a match that has ended are valued there, too.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -16,10 +19,11 @@ from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from zoco.bots.hint import hint, unasked
 from zoco.bots.registry import bot, levels
+from zoco.bots.review import Reviewer, Shares
 from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
@@ -27,7 +31,10 @@ from zoco.server.room.turns import Turns
 
 logger = logging.getLogger("zoco.server")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 LOW_PRIORITY = 10
+AT_ONCE = 4
+"""Tables that are valued before somebody else may think."""
 START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 
@@ -84,6 +91,12 @@ def advise(question: Question) -> bytes:
     return to_json((hint if question.must else unasked)(game, view, question.moves))
 
 
+def valued(package: str, tables: Sequence[Any]) -> list[Shares]:
+    """In the worker: what each of some tables promises every seat."""
+    values = Reviewer(import_module(f"{package}.game").GAME)
+    return [values.shares(table) for table in tables]
+
+
 def learn(package: str) -> None:
     """In the worker: know a game and its bots before anybody waits for them."""
     levels(import_module(f"{package}.game").GAME)
@@ -133,6 +146,14 @@ class Thinkers:
         async with self._turns.turn(urgent=True):
             return await self._asked(advise, question)
 
+    async def values(self, package: str, tables: Sequence[Any]) -> list[Shares]:
+        """What each table promises every seat; a few at a time, so that bots need not wait."""
+        found: list[Shares] = []
+        for first in range(0, len(tables), AT_ONCE):
+            async with self._turns.turn():
+                found += await self._asked(valued, package, tables[first : first + AT_ONCE])
+        return found
+
     def prepare(self, package: str) -> None:
         """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
         with suppress(RuntimeError):
@@ -145,12 +166,12 @@ class Thinkers:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _asked(self, work: Callable[[Question], T], question: Question) -> T:
+    async def _asked(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
         loop, pool = asyncio.get_running_loop(), self._workers_but(None)
         try:
-            return await loop.run_in_executor(pool, work, question)
+            return await loop.run_in_executor(pool, work, *given)
         except BrokenProcessPool:  # a worker was killed: start again, once
-            return await loop.run_in_executor(self._workers_but(pool), work, question)
+            return await loop.run_in_executor(self._workers_but(pool), work, *given)
 
     def _workers_but(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
         """The workers; where they are the broken ones, others. Many may notice, one replaces."""

@@ -12,7 +12,7 @@ from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Consent, Undo
 from zoco.server.room.draft import Draft
-from zoco.server.wire.messages import Wish
+from zoco.server.wire.around import Wish
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room

@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
-from zoco.core.holdings import Holding
+from zoco.core.holdings import Holding, Piece
 from zoco.core.result import Measure, Result
 from zoco.core.words.said import Param, Said, snake
+from zoco.server.wire.around import Fair, Note, Origin, Rematch, Seeker, Wish
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 """Chosen by the client, once per wish: sending it again does nothing twice."""
@@ -25,7 +26,6 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 Holder = Literal["open", "person", "bot"]
 Mark = Literal["left", "handed", "stood-in", "resigned"]
-NoteKind = Literal["left", "handed", "stood-in", "resigned", "back", "freed", "joined", "practice"]
 Channel = Literal["players", "spectators"]
 Sign = Literal["nod", "shake", "think", "laugh", "bravo", "hurry"]
 
@@ -40,11 +40,13 @@ class Watch(Up, frozen=True):
     """Show me the table as this seat sees it, or as a spectator (null).
 
     `have` is the `seq` of the last step this client got: the frames after it are shown, the last 40
-    at most; 0 begins with the start of the match, null shows nothing of the past.
+    at most; 0 begins with the start of the match, null shows nothing of the past. With `changes`
+    every frame that follows one which this client has is told as what it changes.
     """
 
     seat: SeatNumber | None = None
     have: Number | None = None
+    changes: bool = False
 
 
 class Play(Up, frozen=True):
@@ -133,13 +135,15 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
 class Told(Struct, frozen=True, omit_defaults=True):
     """An event as text key and parameters, and as it is.
 
-    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since.
+    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since;
+    `private` ones are not told to spectators.
     """
 
     said: Said
     event: Any
     remembered: bool = False
     passing: bool = False
+    private: bool = False
 
 
 class Frame(Struct, frozen=True):
@@ -176,6 +180,32 @@ class Frame(Struct, frozen=True):
     result: Result | None
 
 
+class Change(Struct, frozen=True, omit_defaults=True):
+    """A frame as what it changes of the one before it: for who watches `changes`.
+
+    What led there is as in a frame; it is left out where there is nothing. `view` has the fields
+    of the view that are others now; of lists there that have just lost `shifted` items in front,
+    or have `placed` other items at some places, no more than that. `pieces` are the others among
+    those of a seat, by their places; a seat that holds other things altogether is in `holdings`.
+    `changed` are the other fields of the frame: `memory`, `standing`, `actors`, `phase`,
+    `paragraph`, `round` and `result`. All that is not there is as it was.
+    """
+
+    seq: int
+    ply: int
+    at: int | None
+    seat: int | None
+    told: tuple[Told, ...] = ()
+    move: Any = None
+    undone_to: int | None = None
+    view: dict[str, Any] = {}
+    shifted: dict[str, int] = {}
+    placed: dict[str, dict[int, Any]] = {}
+    pieces: dict[int, dict[int, Piece]] = {}
+    holdings: tuple[Holding, ...] = ()
+    changed: dict[str, Any] = {}
+
+
 class Ask(Struct, frozen=True):
     """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
 
@@ -190,7 +220,7 @@ class Ask(Struct, frozen=True):
     awaits: tuple[int, ...] = ()
 
 
-class Step(Down, frozen=True):
+class Step(Down, frozen=True, omit_defaults=True):
     """The new frames of a match, the last of which is the table as it stands, and the open ask.
 
     It is the news, the acknowledgement (`answers` is the client id) and the answer to a reconnect.
@@ -198,7 +228,11 @@ class Step(Down, frozen=True):
     everybody at the table has. The frames follow `since`; where there is a gap between, the older
     ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
     consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
-    events that are remembered with the last frame.
+    events that are remembered with the last frame. Who watches `changes` gets those of all frames
+    that can be told so, after the `frames` that cannot.
+
+    `private` is for a client that holds several seats: those of them that see, or now choose, what
+    a spectator must not see. A screen that people share is covered before it shows their view.
     """
 
     table: str
@@ -210,9 +244,11 @@ class Step(Down, frozen=True):
     frames: tuple[Frame, ...]
     ask: Ask | None
     undo: Literal["free", "consent"] | None
-    answers: str | None
-    edition: dict[str, Any] | None
-    recalled: tuple[Any, ...] | None
+    answers: str | None = None
+    edition: dict[str, Any] | None = None
+    recalled: tuple[Any, ...] | None = None
+    changes: tuple[Change, ...] = ()
+    private: tuple[int, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -234,71 +270,6 @@ class SeatInfo(Struct, frozen=True):
     mark: Mark | None
 
 
-class Note(Struct, frozen=True):
-    """What became of a seat, or of the match, and is no move: it came after `seq` entries.
-
-    `name` is how the person was called then. "practice": the seat took back by consent.
-    """
-
-    seq: int
-    kind: NoteKind
-    seat: int
-    name: str
-
-
-class Wish(Struct, frozen=True):
-    """A wish to undo that people are asked about: who wished, where to, who has agreed."""
-
-    number: int
-    seat: int
-    to_ply: int
-    agreed: tuple[int, ...]
-
-
-class Fair(Struct, frozen=True):
-    """The proof that nobody chose the dice; `seed` comes with the end.
-
-    `commitment` is the SHA-256 of the seed; `contributions` are what the seats threw in before the
-    stream began; draws are verifiable from entry `since` on.
-    """
-
-    commitment: str
-    contributions: tuple[str, ...]
-    since: int
-    seed: str | None
-
-
-class Origin(Struct, frozen=True):
-    """The table that this one came from: a fork at `ply`, a rematch, or an import."""
-
-    kind: Literal["fork", "rematch", "import"]
-    table: str | None
-    ply: int | None
-
-
-class Seeker(Struct, frozen=True):
-    """Somebody who asks for the seat of a bot, to sit there under this name."""
-
-    number: int
-    seat: int
-    name: str
-
-
-class Rematch(Struct, frozen=True):
-    """After the end: who would play again (`joined`, by their seats here) and who would not.
-
-    Once somebody would, the seats of those who have not said so are kept for `left` seconds; then
-    bots sit in for them. `commitment` is that of the dice to come, to be seen before one throws
-    something in; `table` is where play goes on.
-    """
-
-    commitment: str
-    joined: tuple[int, ...]
-    out: tuple[int, ...]
-    left: float | None
-    table: str | None
-
-
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
@@ -306,7 +277,7 @@ class TableInfo(Struct, frozen=True):
     `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
-    `seekers` ask for the seats of bots.
+    `seekers` ask for the seats of bots, or for free ones.
     """
 
     id: str
@@ -334,7 +305,8 @@ class State(Down, frozen=True):
     """The people around the table, and what this client may do: its seats, and whether it hosts.
 
     `keeper`: it may free seats, as the host may, and who sits here while the host is gone.
-    `asking` is the number under which it asks for the seat of a bot.
+    `asking` is the number under which it asks for a seat, `asked` are those of seekers that it is
+    to answer; `once` are the seats that it lost during the match and may take back from a bot.
     """
 
     table: TableInfo
@@ -342,6 +314,8 @@ class State(Down, frozen=True):
     host: bool
     keeper: bool
     asking: int | None
+    asked: tuple[int, ...]
+    once: tuple[int, ...]
 
 
 class Done(Down, frozen=True):

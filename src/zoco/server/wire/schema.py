@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zoco.bots.review import Review
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
@@ -27,6 +28,8 @@ BODIES = (
     bodies.Facts,
     bodies.Hint,
     bodies.GameInfo,
+    bodies.Learn,
+    bodies.Script,
     bodies.TableLine,
     bodies.Again,
     bodies.HandoverLink,
@@ -36,6 +39,7 @@ BODIES = (
     bodies.Film,
     bodies.Words,
     bodies.Reasons,
+    Review,
     bodies.Problem,
     Rulebook,
 )

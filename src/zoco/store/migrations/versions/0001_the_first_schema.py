@@ -14,6 +14,7 @@ def upgrade() -> None:
     _entries()
     _seats()
     _holders()
+    _formers()
     _notes()
     _guests()
     _links()
@@ -23,15 +24,19 @@ def upgrade() -> None:
     _chat()
     _fulfilled()
     _mutes()
+    _secrets()
 
 
 def downgrade() -> None:
+    op.drop_table("secrets")
     op.drop_index("ix_handovers_giver", "handovers")
     for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "handovers", "links"):
         op.drop_table(name)
     op.drop_table("guests")
     op.drop_index("ix_notes_token_hash", "notes")
     op.drop_table("notes")
+    op.drop_index("ix_formers_token_hash", "formers")
+    op.drop_table("formers")
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
         op.drop_table(name)
@@ -112,6 +117,19 @@ def _holders() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", "token_hash", name=op.f("pk_holders")),
     )
     op.create_index("ix_holders_token_hash", "holders", ["token_hash"])
+
+
+def _formers() -> None:
+    op.create_table(
+        "formers",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("token_hash", sa.String(length=64), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_formers_tables")),
+        sa.PrimaryKeyConstraint("table_id", "seat", "token_hash", name=op.f("pk_formers")),
+    )
+    op.create_index("ix_formers_token_hash", "formers", ["token_hash"])
 
 
 def _notes() -> None:
@@ -231,4 +249,13 @@ def _mutes() -> None:
         sa.Column("muted", sa.String(length=64), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_mutes_tables")),
         sa.PrimaryKeyConstraint("table_id", "token_hash", "muted", name=op.f("pk_mutes")),
+    )
+
+
+def _secrets() -> None:
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.String(length=64), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_secrets")),
     )

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { changed, whole } from './changes';
+import type { Change, Frame, Step } from './wire';
+
+const before = {
+  seq: 4,
+  ply: 4,
+  at: 10,
+  seat: 0,
+  told: [{ said: { key: 'a', params: {} }, event: {} }],
+  move: { type: 'x' },
+  undone_to: null,
+  view: { agenda: ['one', 'two', 'three'], market: [0, 0, 0, 0, 0, 0, 0, 0], omar: 3, wish: 'kept' },
+  memory: 2,
+  holdings: [
+    { seat: 0, pieces: [{ kind: 'coin', count: 3 }, { kind: 'carpet', count: 1 }] },
+    { seat: 1, pieces: [{ kind: 'coin', count: 5 }] },
+  ],
+  standing: [],
+  actors: [0],
+  phase: { key: 'p', params: {} },
+  paragraph: '1.1',
+  round: null,
+  result: null,
+} as unknown as Frame;
+const bare: Change = { seq: 5, ply: 5, at: 11, seat: 1 };
+
+test('what a change does not name is as it was, but what led to a frame is its own', () => {
+  const made = changed(before, bare);
+  expect(made).toEqual({ ...before, ...bare, told: [], move: null, undone_to: null });
+});
+
+test('fields, items in front, items at some places, and what seats hold', () => {
+  const made = changed(before, {
+    ...bare,
+    view: { omar: 9 },
+    shifted: { agenda: 1 },
+    placed: { market: { 2: 7, 5: 0 } },
+    pieces: { 0: { 1: { kind: 'carpet', count: 0 } } },
+    holdings: [{ seat: 1, pieces: [], sealed: true }],
+    changed: { memory: 3, result: { ranks: [1, 2] } },
+  });
+  expect(made.view).toEqual({ agenda: ['two', 'three'], market: [0, 0, 7, 0, 0, 0, 0, 0], omar: 9, wish: 'kept' });
+  expect(made.holdings).toEqual([
+    { seat: 0, pieces: [{ kind: 'coin', count: 3 }, { kind: 'carpet', count: 0 }] },
+    { seat: 1, pieces: [], sealed: true },
+  ]);
+  expect([made.memory, made.result, made.paragraph]).toEqual([3, { ranks: [1, 2] }, '1.1']);
+});
+
+test('changes follow the frames of their step, or the last that is here', () => {
+  const step = (frames: Frame[], changes: Change[]) => ({ frames, changes }) as Step;
+  const next = { ...bare, seq: 6 };
+  expect(whole(step([before], [bare, next]), null)!.frames.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+  expect(whole(step([], [bare]), before)!.frames.map(({ seq }) => seq)).toEqual([5]);
+  expect(whole(step([], [next]), before)).toBeNull();
+  expect(whole(step([], [bare]), null)).toBeNull();
+  expect(whole(step([before], []), null)!.frames).toEqual([before]);
+});
