@@ -131,7 +131,7 @@ verify-not = Nicht bewiesen: { $why }
 # Bots
 
 level-random = Zufall
-level-novice = Anfänger
+level-novice = Neuling
 level-trader = Händler
 level-merchant = Kaufherr
 level-vizier = Wesir
