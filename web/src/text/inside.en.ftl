@@ -234,6 +234,18 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+fair-check = Check it here
+fair-checking = Checking …
+fair-log = All { $entries } entries are as they were written, each bound to those before it.
+fair-draws = All { $draws } draws come from the sealed seed and what everybody threw in.
+fair-unlisted = What the numbers of { $draws } of them stand for, only the rules can tell.
+fair-unnamed = Names were removed from the match (seats { $seats }); that changes nothing else.
+fair-limit = This proves that nobody chose the dice. Whoever can read the database of the server could foresee them. The command zoco verify plays the saved match by the rules as well.
+fair-changed-entry = Entry { $seq } is not as it was written!
+fair-changed-seed = The seed is not the one that was sealed before the match!
+fair-changed-name = A name is not the one of then!
+fair-changed-head = This is not the match that you saw!
+fair-changed-file = The match cannot be read.
 
 # My games
 mine-title = My games
