@@ -535,6 +535,7 @@ export interface TableLine {
   marks: (string | null)[];
   resigned: number[];
   practice: boolean;
+  origin: string | null;
   outcome: Outcome | null;
 }
 
