@@ -88,7 +88,9 @@ def played(wanted: Any, base: str, game: str, _: int) -> Whole:
 
 
 def _played(browser: Browser, wanted: Any, base: str, game: str) -> Whole:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-US", bypass_csp=True
+    )
     context.add_init_script(WATCH)
     settings = {"name": "Ada", "pace": wanted.pace, "sound": False, "hints": "on"}
     one = Visitor(context, base, settings)

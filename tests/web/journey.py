@@ -21,7 +21,8 @@ BY_BAR |= {"agree", "take_passage"}
 TYPED = {"offer", "offer_passage"}
 """Numbers of bargains are typed, each of them is not a button."""
 
-FOLDED = f"{BOARD} .bargain:has(.shut)"
+DIALOGUE = "xpath=ancestor::section[1]"
+"""The bargain that a choice belongs to; it may be folded."""
 FIND = """([all, move]) => {
   const plain = (it) => JSON.stringify(Object.fromEntries(Object.entries(it).sort()));
   const wanted = plain(move);
@@ -65,7 +66,7 @@ def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
     assert at >= 0, move
     choice = one.page.locator(CHOICES).nth(at)
     if not choice.is_visible():
-        DOES[how](one.page.locator(FOLDED).filter(has=choice).locator("h2 button"))
+        DOES[how](choice.locator(DIALOGUE).locator("h2 button"))
     return choice
 
 

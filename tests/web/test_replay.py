@@ -1,4 +1,4 @@
-"""Looking back: every position at a link, by keys and by hand, through other eyes, and on from there."""
+"""Looking back: a link for every position, keys and slider, other eyes, and on from there."""
 
 from __future__ import annotations
 

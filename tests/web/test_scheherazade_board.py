@@ -17,8 +17,9 @@ from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
 from tests.web.windows import LOOKS, in_turn, look_through_all
+from zoco.core.log.log import Log
 from zoco.games.scheherazade.bids.bidding import MakeBids
-from zoco.games.scheherazade.bids.settling import PickLeader
+from zoco.games.scheherazade.bids.settling import PayOrName, PickLeader
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.caravan.ending import LeaveOrBury, UseCards
 from zoco.games.scheherazade.caravan.leading import LeadBedouins
@@ -26,6 +27,7 @@ from zoco.games.scheherazade.caravan.preparing import Prepare
 from zoco.games.scheherazade.cards.carrying import CarryOut
 from zoco.games.scheherazade.game import GAME
 from zoco.games.scheherazade.moves import EnterRoom
+from zoco.games.scheherazade.setup.dealing import LayPearls
 
 CHECKS = 20
 EXCEPTED = ".track button, [data-piece]"
@@ -117,10 +119,11 @@ def phase(kind: type) -> Any:
 
 
 PHASES = (MakeBids, PlaceTips, LeadBedouins, Prepare)
-SELDOM = (PickLeader, CarryOut, UseCards, LeaveOrBury)
+SELDOM = (PickLeader, CarryOut, UseCards, LeaveOrBury, PayOrName, LayPearls)
 DEEDS = f"{BOARD} .tray:not(.bargain) [data-move]"
-IN_SIGHT = f"{PIECES}, {BOARD} .track button, {BOARD} [data-mover], {DEEDS}"
-"""Every piece and number, and what has no place on the map."""
+FIELDS = f"{BOARD} [data-field][data-choice]"
+IN_SIGHT = f"{PIECES}, {FIELDS}, {BOARD} .track button, {BOARD} [data-mover], {DEEDS}"
+"""Every piece, field and number, and what has no place on the map."""
 
 
 @pytest.mark.parametrize(("theme", "locale"), LOOKS)
@@ -137,7 +140,20 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
 
     phases = PHASES if (theme, locale) == LOOKS[0] else (*PHASES, *SELDOM)
     for kind, painted in zip(phases, in_turn(theme), strict=False):
-        look_through_all(ada, painted, until("scheherazade", 6, phase(kind)), seen)
+        look_through_all(ada, painted, asked(kind), seen)
+
+
+def asked(kind: type) -> Log:
+    """A journey up to such a phase; bots that bid nothing bring the zero round."""
+    if kind is LayPearls:
+        return until("scheherazade", 6, opening, options={"layout": "own"})
+    level = "random" if kind is PayOrName else "novice"
+    return until("scheherazade", 4 if kind is PayOrName else 6, phase(kind), level)
+
+
+def opening(table: Any, _: int) -> bool:
+    """Somebody lays out the question pearls (1.3)."""
+    return isinstance(table.agenda[0], LayPearls)
 
 
 def carried(table: Any, _: int) -> bool:

@@ -29,13 +29,15 @@ class Phase(
 
     `paragraph` is the rule that says whose decision this is; the refusal of a stranger cites it.
     `people_first` says that a bot's answer takes something from people who still think: bots then
-    answer last. `table` is the game's own table type in every subclass.
+    answer last. `face_down` says that what an actor chooses here is not shown to the others yet.
+    `table` is the game's own table type in every subclass.
     """
 
     paragraph: ClassVar[str] = ""
     automatic: ClassVar[bool] = False
     by_chance: ClassVar[bool] = False
     people_first: ClassVar[bool] = False
+    face_down: ClassVar[bool] = False
 
     @abstractmethod
     def actors(self, table: Any) -> tuple[int, ...]:

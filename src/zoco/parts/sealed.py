@@ -88,6 +88,8 @@ NUMBERS: Seal[int] = Seal(-1, -2)
 class Sealing(Phase, frozen=True):
     """A chapter that hides something. It does so only while it is the head of the agenda."""
 
+    face_down: ClassVar[bool] = True
+
     @abstractmethod
     def masked(self, seat: int | None) -> Self:
         """The phase as a seat, or a spectator (None), sees it; masking twice hides from both."""

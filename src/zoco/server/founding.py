@@ -13,6 +13,7 @@ from zoco.bots.registry import levels
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
+from zoco.core.lesson import LEARNER
 from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
 from zoco.core.log.undo import practised
@@ -21,11 +22,16 @@ from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
 from zoco.server.identity import named
 from zoco.server.refusal import Refusal, no_import, no_table
+from zoco.server.room.commands import Start
+from zoco.server.room.course import lesson_named
 from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
 from zoco.server.wire.around import Origin
-from zoco.server.wire.bodies import Fork, NewTable
+from zoco.server.wire.bodies import Fork, Learn, NewTable
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
+
+NEVER = 2**31 - 1
+"""The first entry of which chance was fair at a table where none ever is."""
 
 
 async def found(house: House, wish: NewTable, token: str) -> str:
@@ -61,6 +67,23 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
     seats[wish.seat] = replace(seats[wish.seat], holder="person", name=named(wish.name))
     holders = [HolderRecord(record.id, wish.seat, token)]
     await house.store.create([record, *seats, *holders], _rows(record.id, log.entries))
+    return record.id
+
+
+async def learn(house: House, wish: Learn, token: str) -> str:
+    """A table for one who learns: rivals and chance are scripted, so it is practice."""
+    game = game_of(house, wish.game)
+    lesson = lesson_named(game, wish.lesson)
+    header = header_of(game, lesson.seats, lesson.options, lesson.content(game))
+    origin = Origin("lesson", None, None, wish.lesson)
+    record = new_record(header, True, token, origin, since=NEVER)
+    record = replace(record, practice=True, hints=False)
+    seats = fresh_seats(record.id, lesson.seats)
+    seats[LEARNER] = replace(seats[LEARNER], holder="person", name=named(wish.name))
+    beginner = levels(game)[:2][-1]
+    _sit_bots(game, seats, {str(seat): beginner for seat in range(1, lesson.seats)})
+    await house.store.create([record, *seats, HolderRecord(record.id, LEARNER, token)])
+    await (await house.require(record.id)).take(Start(token, None))
     return record.id
 
 
@@ -105,22 +128,36 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
 def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Struct]:
     if wish.name is None:
         return []
-    seat = wish.seat or 0
-    if seat >= len(seats):
+    _sit(seats, wish.seat or 0, wish.name)
+    for text, name in wish.beside.items():
+        _sit(seats, _number(text), name)
+    return [HolderRecord(it.table_id, it.seat, token) for it in seats if it.holder == "person"]
+
+
+def _sit(seats: list[SeatRecord], seat: int, name: str) -> None:
+    """Put a person on a free seat, under a name that nobody else has."""
+    wanted = named(name)
+    if not 0 <= seat < len(seats) or seats[seat].holder != "open":
         raise Refusal("no-such-seat", 404)
-    seats[seat] = replace(seats[seat], holder="person", name=named(wish.name))
-    return [HolderRecord(seats[seat].table_id, seat, token)]
+    if wanted.casefold() in {it.name.casefold() for it in seats if it.holder == "person"}:
+        raise Refusal("name-taken", 409, name=wanted)
+    seats[seat] = replace(seats[seat], holder="person", name=wanted)
 
 
 def _sit_bots(game: Game[Any, Any], seats: list[SeatRecord], bots: dict[str, str]) -> None:
     known = levels(game)
     for text, level in bots.items():
-        seat = int(text) if text.isdecimal() else -1
+        seat = _number(text)
         if not 0 <= seat < len(seats) or seats[seat].holder != "open":
             raise Refusal("no-such-seat", 404)
         if level not in known:
             raise Refusal("no-such-level", 422, level=level)
         seats[seat] = replace(seats[seat], holder="bot", name=bot_name(seats), level=level)
+
+
+def _number(text: str) -> int:
+    """The seat of this number; −1 where it is none."""
+    return int(text) if text.isdecimal() and len(text) < 3 else -1
 
 
 def _rows(table_id: str, entries: Sequence[Entry]) -> list[EntryRow]:

@@ -40,6 +40,11 @@ class House:
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         return cls(store, settings, seal)
 
+    @property
+    def used(self) -> float:
+        """When somebody last did something at a table that is open."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
+
     async def find(self, table_id: str) -> Room | None:
         """The room of a table, opened if need be; None if there is no such table."""
         if self.stopping:

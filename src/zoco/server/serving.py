@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from contextlib import nullcontext
 from socket import IPPROTO_TCP, TCP_NODELAY
@@ -9,8 +10,10 @@ from typing import Any
 
 import uvicorn
 
+from zoco.server.house import House
 from zoco.server.http.app import make_app
 from zoco.server.settings import Settings
+from zoco.server.sweeping import sweep
 from zoco.store.alone import alone
 from zoco.store.store import Store
 
@@ -24,6 +27,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
         super().__init__(config)
         self.settings = settings
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def serve(self, sockets: Any = None) -> None:
         """Run until somebody stops it; raises `Occupied` where another server has the database.
@@ -36,13 +40,26 @@ class Server(uvicorn.Server):
         async with alone(self.settings.database) if self.settings.alone else nullcontext():
             await super().serve(sockets)
 
+    async def startup(self, sockets: Any = None) -> None:
+        """From now on garbage is swept up where nobody waits for it."""
+        await super().startup(sockets)
+        house = self._house()
+        if house is not None:
+            self._sweeping = asyncio.create_task(sweep(lambda: house.used))
+
     async def shutdown(self, sockets: Any = None) -> None:
         """First the house, then the sockets."""
-        app: Any = self.config.loaded_app
-        house = getattr(_inner(app).state, "house", None)
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        house = self._house()
         if house is not None:
             await house.stop()
         await super().shutdown(sockets)
+
+    def _house(self) -> House | None:
+        app: Any = self.config.loaded_app
+        house: House | None = getattr(_inner(app).state, "house", None)
+        return house
 
 
 async def try_database(settings: Settings) -> None:

@@ -4,6 +4,7 @@ import type { Scene } from './board';
 import { whole } from './changes';
 import { sinceMine, upTo } from './chronicle';
 import { same } from './described';
+import { Eyes } from './eyes.svelte';
 import { Film } from './film.svelte';
 import { Gestures, type Sign } from './gestures.svelte';
 import { Inquiry } from './inquiry';
@@ -24,6 +25,7 @@ export class TableStore {
   readonly inquiry: Inquiry;
   readonly film: Film;
   readonly gestures = new Gestures();
+  readonly eyes = new Eyes(() => this.state?.mine ?? []);
   state = $state.raw<State | null>(null);
   /** What is shown of the match. */
   readonly telling = new Telling({
@@ -47,7 +49,6 @@ export class TableStore {
   gone = $state<string | null>(null);
   /** The number of the last question whose mays I have waved off. */
   #waved = $state(-1);
-  #chosenSeat = $state<number | null>(null);
   #wire: Line;
   #wishing: Wishes;
   #watched: number | null | undefined = undefined;
@@ -68,15 +69,20 @@ export class TableStore {
     });
   }
 
-  /** The seat this page plays, or null for who watches. */
+  /** The seat this page plays; null for who watches, and where nobody of several at one screen looks. */
   get seat(): number | null {
-    const mine = this.state?.mine ?? [];
-    return this.#chosenSeat !== null && mine.includes(this.#chosenSeat) ? this.#chosenSeat : (mine[0] ?? null);
+    return this.eyes.seat;
   }
 
-  set seat(value: number | null) {
-    this.#chosenSeat = value;
-    this.#watch();
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return this.eyes.several;
+  }
+
+  /** Look through other eyes; `openly`: neither has secrets, and what is shown goes on. */
+  look(seat: number | null, openly: boolean): void {
+    this.eyes.choose(seat);
+    this.#watch(openly);
   }
 
   get shown(): Frame | null {
@@ -210,9 +216,9 @@ export class TableStore {
     return this.#wishing.make({ type: 'undo', seat: this.seat ?? 0 });
   }
 
-  consent(wish: number, agree: boolean): Promise<boolean> {
+  consent(seat: number, wish: number, agree: boolean): Promise<boolean> {
     this.refusal = null;
-    return this.#wishing.make({ type: 'consent', seat: this.seat ?? 0, wish, agree });
+    return this.#wishing.make({ type: 'consent', seat, wish, agree });
   }
 
   /** The bots that wait for me, though I need not answer. */
@@ -276,10 +282,6 @@ export class TableStore {
     }
   }
 
-  skip(): void {
-    this.telling.skip();
-  }
-
   /** Show once more what happened since my last decision. */
   async recall(): Promise<void> {
     await this.attempt(async () => this.telling.repeat(await this.film.since(this.seat)));
@@ -304,16 +306,20 @@ export class TableStore {
     this.#wishing.resend();
   }
 
-  #watch(): void {
+  #watch(openly = false): void {
     if (this.#watched === this.seat) return;
-    if (this.step !== null && this.step.seat !== this.seat) this.#forget();
-    if (this.#wire.send({ type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: true })) this.#watched = this.seat;
+    if (this.step !== null && this.step.seat !== this.seat) this.#turn(openly);
+    const message = { type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: !this.shared } as const;
+    if (this.#wire.send(message)) this.#watched = this.seat;
   }
 
-  /** Another seat knows other things: nothing of the old view stays. */
-  #forget(): void {
+  /** Another seat is asked other things and knows others: of what only the last one knew nothing stays. */
+  #turn(openly: boolean): void {
+    this.ask = this.hint = this.refusal = null;
+    this.taking = false;
+    if (openly) return;
     this.telling.forget();
-    this.step = this.ask = null;
+    this.step = null;
     this.film.forget();
   }
 
@@ -334,18 +340,15 @@ export class TableStore {
       case 'gestured':
         return this.gestures.show(message.seat, message.sign);
       case 'bye':
-        if (!message.again) this.#leave(message.code);
+        if (message.again) return;
+        this.gone = message.code;
+        this.#wishing.settle(() => true, false);
     }
   }
 
   /** Whether the table will not go on by itself: somebody is to decide who is no bot, or it is over. */
   #waitsForPeople({ actors }: Frame): boolean {
     return !actors.length || actors.some((seat) => this.state?.table.seats[seat]?.level === null);
-  }
-
-  #leave(code: string): void {
-    this.gone = code;
-    this.#wishing.settle(() => true, false);
   }
 
   #settleRefusal(cause: Refusal['cause']): void {
@@ -360,13 +363,14 @@ export class TableStore {
 
   #setStep(message: Step): void {
     if (message.seat !== this.seat) return;
+    if (message.answers) this.#wishing.answered(message.answers, true);
+    if (!this.eyes.admits(message)) return;
     const first = this.step === null;
     const last = this.film.last;
     const step = whole(message, last);
-    if (!step) return (this.#forget(), this.#greet()); // told from the start
+    if (!step) return (this.#turn(false), this.#greet()); // told from the start
     const news = this.film.take(step);
     this.step = step;
-    if (step.answers) this.#wishing.answered(step.answers, true);
     if (step.ask?.number !== this.ask?.number) this.#settleRefusal('ask');
     if (news.length) this.taking = false;
     if (!step.ask || !this.ask || !same(step.ask, this.ask)) {

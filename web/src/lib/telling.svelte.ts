@@ -97,7 +97,7 @@ export class Telling {
   /** Nothing is known any more. */
   forget(): void {
     this.skip();
-    [this.shown, this.settled, this.#last, this.missed] = [null, null, null, false];
+    [this.shown, this.settled, this.#last, this.missed, this.announced] = [null, null, null, false, ''];
     this.#stage.look();
   }
 

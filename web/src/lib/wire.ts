@@ -157,9 +157,10 @@ export interface Wish {
 
 /** The table that this one came from: a fork at `ply`, a rematch, or an import. */
 export interface Origin {
-  kind: "fork" | "import" | "rematch";
+  kind: "fork" | "import" | "lesson" | "rematch";
   table: string | null;
   ply: number | null;
+  lesson?: string | null;
 }
 
 /** After the end: who would play again (`joined`, by their seats here) and who would not. */
@@ -195,6 +196,7 @@ export interface Step {
   edition?: Record<string, unknown> | null;
   recalled?: unknown[] | null;
   changes?: Change[];
+  private?: number[];
 }
 
 /** The table after so many entries (`seq`) as one viewer may know it, and what led there. */
@@ -223,6 +225,7 @@ export interface Told {
   event: unknown;
   remembered?: boolean;
   passing?: boolean;
+  private?: boolean;
 }
 
 /** One sentence to be: a key of the game's catalogue and its parameters. */
@@ -384,6 +387,7 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  beside?: Record<string, string>;
 }
 
 /** Take a seat (the first free one unless `seat` says which). */
@@ -494,6 +498,7 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
@@ -520,6 +525,35 @@ export interface OptionInfo {
   paragraph: string | null;
 }
 
+/** A lesson of a game, its title by language, and how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** A table where `name` learns a game, by one of its lessons. */
+export interface Learn {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
+/** The steps of a lesson, and what is said at its `end`; the moves of others are not in it. */
+export interface Script {
+  steps: LessonStep[];
+  end: Said;
+}
+
+/** What a lesson asks for at a ply: a sentence, the moves that are taken, the paragraph learned. */
+export interface LessonStep {
+  ply: number;
+  said: Said;
+  moves: unknown[];
+  paragraph: string;
+  points: string[];
+}
+
 /** A table in a list; `waits`: one of the visitor's own tables that waits for a decision. */
 export interface TableLine {
   id: string;
@@ -537,6 +571,7 @@ export interface TableLine {
   practice: boolean;
   origin: string | null;
   outcome: Outcome | null;
+  lesson: string | null;
 }
 
 /** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */

@@ -1,4 +1,4 @@
-"""Why a customer of Bazaar has so many points and wares, and how many stones may be kept."""
+"""Why a customer has so many points and wares, and what the numbers on the cloth mean."""
 
 from __future__ import annotations
 
@@ -24,7 +24,32 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
     if number in COLOURS:
         owned, whole = view.hands[seat][COLOURS.index(number)], sum(view.hands[seat])
         return (Reason("why-stones", {"count": whole}, "bazaar 2.5", owned),)
-    return ()
+    if number == "hand":
+        return (Reason("why-stones", {"count": sum(view.hands[seat])}, "bazaar 2.5"),)
+    return on_the_cloth(view, number)
+
+
+def on_the_cloth(view: Seen, number: str) -> tuple[Reason, ...]:
+    """What the numbers mean that belong to nobody: the stock, the score table, the piles.
+
+    Places are the numbers of piles: the score table lights those under a star.
+    """
+    if number == "bank":
+        return (Reason("why-bank", {"count": sum(view.bank)}, "bazaar 2.3"),)
+    if number == "score":
+        starred = tuple(pile for pile, ware in enumerate(view.tops, 1) if is_starred(view, ware))
+        rows = Reason("why-score-left", {}, "bazaar 3.1")
+        return (rows, Reason("why-score-stars", {}, "bazaar 3.2", places=starred))
+    kind, _, pile = number.partition("-")
+    if kind != "pile" or pile not in map(str, range(1, len(view.left) + 1)):
+        return ()
+    told: dict[str, Param] = {"left": view.left[int(pile) - 1]}
+    return (Reason("why-pile", told, "bazaar 1.3", places=(int(pile),)),)
+
+
+def is_starred(view: Seen, ware: int) -> bool:
+    """Whether a card of the edition that lies on top has a star (bazaar 3.2)."""
+    return ware >= 0 and view.edition.wares[ware].endswith("*")
 
 
 def scored(event: Bought) -> Reason:

@@ -362,8 +362,7 @@ def score(table: Table) -> Result:
 
 def visible(table: Table, seat: int) -> int:
     """How many carpet halves of a seat show."""
-    masks = enumerate(table.halves)
-    return sum(mask.bit_count() for colour, mask in masks if table.owner(colour) == seat)
+    return sum(mask.bit_count() for mask in table.halves[seat :: table.seats])
 
 
 SuleikaPhase = (

@@ -111,7 +111,9 @@ def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
     if entry is None or isinstance(entry, Undone):
         return ()
     shown = entry.events if seat == OPEN else redacted(entry, seat).events  # type: ignore[union-attr]
-    return tuple(Told(it.said(), it, it.remembered, it.passing) for it in shown)
+    return tuple(
+        Told(it.said(), it, it.remembered, it.passing, not it.seen_by(None)) for it in shown
+    )
 
 
 def _own_move(entry: Entry | None, seat: int | None) -> Any:

@@ -27,6 +27,7 @@ from zoco.server.http.mine import Mine
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
 from zoco.server.http.seats import Seats
+from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.tables import OneTable, Tables
 from zoco.server.refusal import Refusal
@@ -95,7 +96,8 @@ def make_app(settings: Settings) -> Litestar:
             "room": Provide(room_of),
         },
         exception_handlers={Exception: _problem},
-        before_send=[hand_out_cookie],
+        before_send=[hand_out_cookie, shield],
+        state=State({"settings": settings}),
         middleware=[limit.middleware],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/"]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.server.house import House
+from zoco.server.room.course import lesson_of
 from zoco.server.room.people import marks
 from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Outcome, TableLine
@@ -45,6 +46,7 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         practice=record.practice,
         origin=msgspec.json.decode(record.origin, type=Origin).kind if record.origin else None,
         outcome=await _outcome(house, record) if own else None,
+        lesson=lesson_of(record),
     )
 
 

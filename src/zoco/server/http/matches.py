@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -23,8 +23,9 @@ from zoco.server.http.export import (
 )
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
-from zoco.server.wire.bodies import Film, Position, Reasons, Words
+from zoco.server.wire.bodies import Exported, Film, Position, Reasons, Words
 
+LINES = "application/jsonl"
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
 
 Opened = Annotated[bool, QueryParameter(name="open", description="all that was hidden, at the end")]
@@ -55,20 +56,23 @@ class Matches(Controller):
     tags = ("matches",)
 
     @get("/export.json", responses=problems(403, 404))
-    async def as_json(self, room: TheRoom, visitor: Somebody, seat: Eyes = None) -> Response[bytes]:
+    async def as_json(
+        self, room: TheRoom, visitor: Somebody, seat: Eyes = None
+    ) -> Response[Exported]:
         """The log with the proof of its dice."""
         content = await export_json(room, viewer(room, visitor.token, seat))
-        return _file(content, f"{room.id}.json", "application/json")
+        file = _file(content, f"{room.id}.json", "application/json")
+        return cast("Response[Exported]", file)  # it is encoded already, a line for each entry
 
-    @get("/export.jsonl", responses=problems(403, 404))
+    @get("/export.jsonl", media_type=LINES, responses=problems(403, 404))
     async def as_lines(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None
     ) -> Response[bytes]:
         """The log alone, one entry a line, as `zoco replay` reads it."""
         lines = await export_lines(room, viewer(room, visitor.token, seat))
-        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", "application/jsonl")
+        return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", LINES)
 
-    @get("/export.txt", responses=problems(403, 404))
+    @get("/export.txt", media_type=MediaType.TEXT, responses=problems(403, 404))
     async def as_text(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
     ) -> Response[bytes]:

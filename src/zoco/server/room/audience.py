@@ -81,7 +81,9 @@ class Audience:
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
         answers = answer[1] if answer and answer[0] == seat else None
-        return Wanted(seat, client.have, answers, client.first, client.changes)
+        mine = self._stage.people.mine(client.token)
+        several = mine if len(mine) > 1 else ()
+        return Wanted(seat, client.have, answers, client.first, client.changes, several)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
@@ -225,7 +227,7 @@ class Audience:
             fair=self.fair(),
             wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
-            rematch=stage.again.told(record.rematch) if stage.ended else None,
+            rematch=stage.again.told(record.rematch) if stage.ended and not stage.course else None,
             closed_because=record.closed_because,
             notes=self.notes(),
         )

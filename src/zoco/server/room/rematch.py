@@ -75,6 +75,8 @@ async def rematch(room: Room, command: Rematch) -> str | None:
     room.people.require_seated(command.token)
     if not room.ended:
         raise Refusal("not-over")
+    if room.course is not None:
+        raise Refusal("lesson-learned")
     if room.record.rematch is not None:
         return room.record.rematch
     proposed = bool(room.again.by)

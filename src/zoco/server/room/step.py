@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, cast
 
+from zoco.core.eyes import is_private
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.core.log.undo import agreed_undo, free_undo
@@ -16,7 +17,7 @@ class Wanted(NamedTuple):
     """What one client is to be shown: through whose eyes, since when, what it answers.
 
     `first`: the client has asked to watch, and gets what travels once; `changes`: it puts frames
-    together from what they change.
+    together from what they change. `several` are the seats that it holds, if it is more than one.
     """
 
     seat: int | None
@@ -24,6 +25,7 @@ class Wanted(NamedTuple):
     answers: str | None = None
     first: bool = False
     changes: bool = False
+    several: tuple[int, ...] = ()
 
 
 def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
@@ -44,6 +46,7 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         edition=log.header.edition if wanted.first else None,
         recalled=log.table.memory.events if wanted.first else None,
         changes=cast("tuple[Change, ...]", shown.changes),
+        private=tuple(it for it in wanted.several if is_private(log.game, log.table, it)),
     )
 
 

@@ -135,13 +135,15 @@ class Down(Struct, frozen=True, tag_field="type", tag=snake):
 class Told(Struct, frozen=True, omit_defaults=True):
     """An event as text key and parameters, and as it is.
 
-    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since.
+    `remembered` ones add to the memory; `passing` ones need not be shown where more was told since;
+    `private` ones are not told to spectators.
     """
 
     said: Said
     event: Any
     remembered: bool = False
     passing: bool = False
+    private: bool = False
 
 
 class Frame(Struct, frozen=True):
@@ -228,6 +230,9 @@ class Step(Down, frozen=True, omit_defaults=True):
     consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
     events that are remembered with the last frame. Who watches `changes` gets those of all frames
     that can be told so, after the `frames` that cannot.
+
+    `private` is for a client that holds several seats: those of them that see, or now choose, what
+    a spectator must not see. A screen that people share is covered before it shows their view.
     """
 
     table: str
@@ -243,6 +248,7 @@ class Step(Down, frozen=True, omit_defaults=True):
     edition: dict[str, Any] | None = None
     recalled: tuple[Any, ...] | None = None
     changes: tuple[Change, ...] = ()
+    private: tuple[int, ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):

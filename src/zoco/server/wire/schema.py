@@ -28,6 +28,8 @@ BODIES = (
     bodies.Facts,
     bodies.Hint,
     bodies.GameInfo,
+    bodies.Learn,
+    bodies.Script,
     bodies.TableLine,
     bodies.Again,
     bodies.HandoverLink,

@@ -25,7 +25,7 @@ export function deedOf(chosen: Chosen): Deed | null {
   if (option) {
     const label = say(option.label);
     const name = final ? (speech.gameWord('board-reveal', { option: label }) ?? label) : label;
-    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option) };
+    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option), move: option.move };
   }
   return must ? { name: speech.gameWord('board-press') ?? '', facts: '', take: null } : null;
 }

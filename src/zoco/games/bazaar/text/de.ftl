@@ -439,4 +439,16 @@ why-stones = { $count ->
     [one] Insgesamt ein Stein in der Hand; niemand behält mehr als zehn.
    *[other] Insgesamt { $count } Steine in der Hand; niemand behält mehr als zehn.
 }
+why-bank = { $count ->
+    [0] Kein Stein ist
+    [one] Ein Stein ist
+   *[other] { $count } Steine sind
+  } noch hier; was der Bazaar nicht hat, bekommt niemand.
+why-score-left = Die Zeile: Je weniger Steine nach dem Kauf in der Hand bleiben, desto mehr zählt er.
+why-score-stars = Die Spalte: Ein Stern auf der Karte rückt um eine nach rechts, ein ausverkaufter Stapel auch.
+why-pile = { $left ->
+    [0] Dieser Stapel ist ausverkauft
+    [one] Eine Karte liegt noch hier
+   *[other] { $left } Karten liegen noch hier
+  }; mit dem zweiten ausverkauften Stapel endet die Partie.
 why-turns = Wer allein spielt, zählt Züge: je weniger, desto besser.

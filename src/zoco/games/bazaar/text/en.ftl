@@ -426,4 +426,16 @@ why-stones = { $count ->
     [one] One stone in hand in all; nobody keeps more than ten.
    *[other] { $count } stones in hand in all; nobody keeps more than ten.
 }
+why-bank = { $count ->
+    [0] No stone is
+    [one] One stone is
+   *[other] { $count } stones are
+  } left here; what the bazaar has not got, nobody gets.
+why-score-left = The row: the fewer stones are left in hand after a purchase, the more it scores.
+why-score-stars = The column: a star on the card moves it one to the right, and so does a pile that is sold out.
+why-pile = { $left ->
+    [0] This pile is sold out
+    [one] One card is left here
+   *[other] { $left } cards are left here
+  }; with the second pile that is sold out the match ends.
 why-turns = Who plays alone counts turns: the fewer the better.

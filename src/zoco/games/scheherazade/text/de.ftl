@@ -1124,6 +1124,10 @@ why-bakschisch = Einmal im Spiel, wenn man am Tipp ist, macht sie einen zum best
 why-second-stone = Für alle mit höchstens drei Perlen: ein zweiter Tipp, der nähere zählt.
 why-colour = Wessen Beduinen man heimführt; bis zum Beweis weiß es sonst niemand.
 why-card = Eine Ereigniskarte, die genommen wurde und bis zum Einsatz bleibt.
+why-bowl = Das Gebot des Karawanenführers, Lösegeld und Bußen kommen hinein; wer als Nächstes am besten tippt, nimmt alles.
+why-pile = So viele Karten sind übrig; die offene gilt für den Karawanenführer, der sie dann liegen lässt oder unter den Stapel schiebt.
+why-ransom = Ein Hinterhalt: Jeder Beduine, der von hier weggeführt wird, kostet dieses Lösegeld.
+why-shares = In Prozent, nach allem, was du weißt: wessen Karte es sein kann, und welche die geheime ist.
 why-room = Wer zuerst mit dem Geschenk das richtige Zimmer betritt, gewinnt.
 
 # Das gezeichnete Brett
@@ -1136,6 +1140,11 @@ board-more-numbers = Zahlen bis { $high }
 board-cloth = Deine Perlen
 board-notebook-title = Notizbuch
 board-ask-here = fragen: Feld drücken
+board-shares = Die Anteile im Notizbuch
+board-ransom = Lösegeld auf { $field }: { $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+  }
 board-secret-card = Geheim
 board-cell = { $name }, { colour-name }: { $share ->
     [-1] nichts bekannt
@@ -1194,7 +1203,9 @@ board-do-room = Dieses Zimmer betreten
 board-do-ask = Fragen
 board-do-it = Das tun
 board-tale = Eine Zeile der Erzählung
-board-tale-off = Ohne die Erzählung
+board-tale-on = Die Geschichte erzählen
+board-tale-skip = Diese Zeile überspringen
+board-passage-ask = Wer bezahlt fürs Mitnehmen von
 
 # Eine Zeile der Erzählung für jede Runde
 

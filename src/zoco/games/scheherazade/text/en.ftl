@@ -1130,6 +1130,10 @@ why-bakschisch = Once in the match, at one's turn to tip, it makes one the best 
 why-second-stone = For who has three pearls or fewer: a second tip, the nearer one counts.
 why-colour = Whose Bedouins one leads home; nobody else knows it until it is proven.
 why-card = An event card that was taken and is kept until it is used.
+why-bowl = The leader's bid, ransoms and fines go into it; the next best tipper takes all of it.
+why-pile = Cards are left; the open one binds the leader, who then leaves it or puts it under the pile.
+why-ransom = An ambush: each Bedouin that is led off it costs the leader this ransom.
+why-shares = In per cent, from all that you know: whose card it can be, and which one is the secret card.
 why-room = Whoever first enters the right room with the gift wins.
 
 # The drawn board
@@ -1142,6 +1146,11 @@ board-more-numbers = Numbers up to { $high }
 board-cloth = Your pearls
 board-notebook-title = Notebook
 board-ask-here = ask: press a cell
+board-shares = The shares of the notebook
+board-ransom = Ransom on { $field }: { $pearls ->
+    [one] one pearl
+   *[other] { $pearls } pearls
+  }
 board-secret-card = Secret
 board-cell = { $name }, { colour-name }: { $share ->
     [-1] nothing known
@@ -1200,7 +1209,9 @@ board-do-room = Enter this room
 board-do-ask = Ask it
 board-do-it = Do this
 board-tale = A line of the tale
-board-tale-off = Without the tale
+board-tale-on = Tell the tale
+board-tale-skip = Skip this line
+board-passage-ask = Who pays for a passage of
 
 # A line of the tale for each round
 

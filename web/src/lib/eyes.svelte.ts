@@ -1,0 +1,25 @@
+// Whose eyes a page looks through: those of its seat, or of one of several people before it, or nobody's.
+import type { Step } from './wire';
+
+export class Eyes {
+  /** Whether a step may be shown, which is said by whoever hangs the curtain. */
+  admits: (step: Step) => boolean = () => true;
+  #chosen = $state<number | null>(null);
+
+  constructor(readonly mine: () => readonly number[]) {}
+
+  get seat(): number | null {
+    const mine = this.mine();
+    if (this.#chosen !== null && mine.includes(this.#chosen)) return this.#chosen;
+    return mine.length === 1 ? mine[0]! : null;
+  }
+
+  /** Whether several people share this screen. */
+  get several(): boolean {
+    return this.mine().length > 1;
+  }
+
+  choose(seat: number | null): void {
+    this.#chosen = seat;
+  }
+}

@@ -1,0 +1,17 @@
+# Was über dieses Gerät gesagt wird, auf Deutsch: über die Leute davor, den Fernseher, was installiert ist, Tasten.
+
+# Mehrere Leute vor einem Bildschirm
+at-this-screen = An diesem Bildschirm
+curtain-turn = { $name } ist am Zug
+curtain-look = { $name } möchte nachsehen
+curtain-text = Was jetzt kommt, ist nur für { $name }. Alle anderen schauen weg.
+curtain-lift = Ich bin { $name }
+curtain-table = Erst den Tisch ansehen
+cover = Zudecken
+cover-text = Verbergen, was nur { $name } sehen darf
+beside-who = Wer auf Platz { $number } sitzt, an diesem Gerät
+seat-beside = an diesem Gerät
+beside-name = Name
+beside-title = Noch jemand an diesem Gerät
+beside-text = Ihr spielt abwechselnd an diesem Bildschirm. Ein Vorhang verbirgt, was nur eine Person sehen darf.
+beside-sit = Hinsetzen

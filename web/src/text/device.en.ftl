@@ -1,0 +1,17 @@
+# What is said about this device, in English: people who share its screen, the television, what is installed, keys.
+
+# Several people at one screen
+at-this-screen = At this screen
+curtain-turn = { $name }, it is your turn
+curtain-look = { $name } wants to look
+curtain-text = What comes now is for { $name } alone. Everybody else looks away.
+curtain-lift = I am { $name }
+curtain-table = First look at the table
+cover = Cover
+cover-text = Hide what only { $name } may see
+beside-who = Who sits on seat { $number }, at this device
+seat-beside = at this device
+beside-name = Name
+beside-title = One more at this device
+beside-text = They play at this screen in turn with you. A curtain hides what only one of you may see.
+beside-sit = Sit down
