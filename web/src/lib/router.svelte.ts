@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; ply: number | null }
+  | { page: 'television'; table: string }
   | { page: 'mine' }
   | { page: 'lost' };
 
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'table' && second) return { page: 'table', table: second };
+  if (first === 'television' && second) return { page: 'television', table: second };
   return { page: 'lost' };
 }
 
