@@ -111,11 +111,11 @@ export class Replay implements Onlook {
   async look(ply: number | null): Promise<void> {
     const wanted = ++this.#wanted;
     const frames: Frame[] = [];
-    let page: Film | null = null;
-    for (let from: number | null = 0; from !== null; from = page.next) {
-      page = await get<Film>(`/tables/${this.id}/frames?from=${from}${this.#seen}`);
+    for (let from: number | null = 0; from !== null; ) {
+      const page: Film = await get<Film>(`/tables/${this.id}/frames?from=${from}${this.#seen}`);
       if (wanted !== this.#wanted) return;
       frames.push(...page.frames);
+      from = page.next;
     }
     const { edition } = await get<{ edition: Record<string, unknown> }>(`/tables/${this.id}/replay/0?${this.#seen}`);
     if (wanted !== this.#wanted) return;
