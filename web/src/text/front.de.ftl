@@ -136,6 +136,7 @@ mark-resigned = aufgegeben · ein Bot spielt weiter
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 practice-mark = Übung
+fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät

@@ -136,6 +136,7 @@ mark-resigned = resigned · a bot plays on
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 practice-mark = Practice
+fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device
