@@ -70,3 +70,7 @@ def test_both_languages_say_what_the_steps_say_and_nothing_else(game: Game[Any, 
         source = catalogue(game.package, language, TUTORIAL)
         assert not faults(source)
         assert set(keys_and_variables(source)) == said
+
+
+def test_every_game_has_lessons() -> None:
+    assert [game.meta.key for game in GAMES if not game.lessons] == []
