@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import zoco
-from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.chromium import ARGUMENTS, BRIEF, chromium, needless
 from tests.web.house import serving
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -48,7 +48,9 @@ def launched() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     except LookupError as missing:
         pytest.fail(str(missing))
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        started = playwright.chromium.launch(
+            executable_path=path, args=[*ARGUMENTS, BRIEF], ignore_default_args=needless()
+        )
         loop = get_running_loop()
         with running(None):
             yield started, loop

@@ -18,6 +18,7 @@ RULES = {
 }
 PATIENCE = 20_000
 GONE = 3_000
+ADVICE = 10_000
 TRIES = 8
 MOMENT, MOMENTS = 1_000, 60
 
@@ -150,6 +151,17 @@ class Visitor:
             field.fill(str(high if whole else rng.choice(free_numbers(form, low, high))))
             field.blur()
         form.locator("button[data-give]").press("Enter")
+
+    def take_advice(self) -> None:
+        """Play what the house advises; if others act meanwhile, ask again."""
+        for _ in range(TRIES):
+            self.page.get_by_role("button", name="Hint", exact=True).click()
+            try:
+                self.page.get_by_role("button", name="Play it").click(timeout=ADVICE)
+            except TimeoutError:
+                continue
+            return
+        raise AssertionError("there is no advice to play")
 
     def play_out(self, rng: random.Random) -> None:
         """Choose at random until the match is over."""

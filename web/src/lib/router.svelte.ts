@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'television'; table: string }
   | { page: 'mine' }
   | { page: 'lost' };
 
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'table' && second) return { page: 'table', table: second };
+  if (first === 'television' && second) return { page: 'television', table: second };
   return { page: 'lost' };
 }
 

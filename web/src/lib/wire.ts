@@ -656,6 +656,25 @@ export interface Reason {
   places: number[];
 }
 
+/** A match that is as it was played: how many entries and draws were checked. */
+export interface Verdict {
+  entries: number;
+  draws: number;
+  earlier: number;
+  unnamed: number[];
+  head: string;
+  drawn: Drawn[];
+}
+
+/** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */
+export interface Drawn {
+  seq: number;
+  number: number;
+  bits: [number, string][];
+  odds: [unknown, number][] | null;
+  factors: [number, number][][] | null;
+}
+
 /** The expected shares at the `start`, what every entry made of them, and what counted. */
 export interface Review {
   start: number[];

@@ -146,7 +146,7 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
-learn-named = { $game } lernen in { $minutes } Minuten
+learn-named = Lernen in { $minutes } Min.: { $game }
 learn-title = { $game } lernen
 learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
 learn-chapter = Kapitel { $number }

@@ -12,7 +12,6 @@ from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
-from zoco.server.wire.around import Fair
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -335,21 +334,6 @@ class TakenOver(Struct, frozen=True):
     """At how many tables this device may act now that it could not before."""
 
     tables: int
-
-
-class Exported(Struct, frozen=True):
-    """A match as a file: the header and the entries in `log`, and what proves its dice.
-
-    `complete`: it has all that was hidden. `unnamed` are the seats whose names were removed.
-    """
-
-    table: str
-    status: Status
-    practice: bool
-    complete: bool
-    fair: Fair
-    unnamed: tuple[int, ...]
-    log: tuple[dict[str, Any], ...]
 
 
 class Position(Struct, frozen=True):
