@@ -103,4 +103,41 @@ SCHEHERAZADE = {
     "six lead": Moment(when("lead_bedouins", lambda table, _: table.round > 6), seats=6),
 }
 
-MOMENTS: dict[str, dict[str, Moment]] = {"bazaar": BAZAAR, "scheherazade": SCHEHERAZADE}
+GREAT = 4
+"""So many gems make an offer great: one that others were made before."""
+
+HAGGLES = {
+    "great offer": Moment(
+        when("answer_offer", lambda table, _: sum(table.agenda[0].offer) >= GREAT)
+    ),
+    "guess": Moment(when("name_action"), seats=2, options={"two_player": True}),
+}
+
+BASARI = {
+    **HAGGLES,
+    "one arch": Moment(
+        when("choose_actions", lambda table, _: len({*map(table.field, range(4))}) == 2)
+    ),
+    "long arcade": Moment(
+        when("choose_actions", lambda table, _: table.scorings > 0), edition="long_arcade"
+    ),
+}
+
+CARDS = {
+    **HAGGLES,
+    "five": Moment(
+        when("choose_actions", lambda table, _: table.passing == 2), seats=5, level="trader"
+    ),
+    "gives back": Moment(when("return_gem"), seats=5),
+    "takes": Moment(when("take_gem"), seats=5),
+    "enough workers": Moment(
+        when("choose_actions", lambda table, seat: table.workers(seat) >= 12), "trader"
+    ),
+}
+
+MOMENTS: dict[str, dict[str, Moment]] = {
+    "basari": BASARI,
+    "basari_cards": CARDS,
+    "bazaar": BAZAAR,
+    "scheherazade": SCHEHERAZADE,
+}

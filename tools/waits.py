@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from zoco.games import metas
 
@@ -109,16 +109,16 @@ def waits(browser: Browser, base: str, game: str, pace: str, wanted: Any) -> Ite
     for _ in range(wanted.decisions + 1):
         if not one.turn_or_end():
             break
-        advised(one.page)
+        advised(one)
     yield from one.page.evaluate("window.waits")[: wanted.decisions]
     context.close()
 
 
-def advised(page: Page) -> None:
-    """Play what a bot of the server would."""
+def advised(one: Visitor) -> None:
+    """Play what a bot of the server would, and wait until it can be pressed again."""
+    page = one.page
     done = page.evaluate("window.waits.length")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.get_by_role("button", name="Play it").click()
+    one.take_advice()
     page.wait_for_function(
         f"(done) => window.waits.length > done || document.querySelector('{END}')", arg=done
     )

@@ -90,6 +90,44 @@ def test_basari_lights_the_way_to_the_disc_and_the_arch_of_a_prize() -> None:
             assert points.amount == view.prospects[seat].points
 
 
+def test_basari_explains_every_keystone_and_the_way_of_every_die() -> None:
+    game, keys = load("basari"), set()
+    for view in islice(walked("basari"), 5, 200):
+        for seat, merchant in enumerate(view.merchants):
+            for roll in game.why(view, seat, "die"):
+                assert roll.amount == len(roll.places)
+                assert roll.places[-1] == merchant
+                keys.add(roll.key)
+    assert keys == {"why-rolled", "why-rolled-for-dice"}
+    for field, (points, _) in enumerate(view.edition.arches):
+        keystone, niche = game.why(view, 0, f"arch-{field}")
+        assert (keystone.amount, keystone.places, niche.places) == (points, (field,), (field,))
+    assert game.why(view, 0, "arch-28") == game.why(view, 0, "arch-x") == ()
+
+
+@pytest.mark.parametrize(("key", "more"), [("basari", "why-lap"), ("basari_cards", "why-crew")])
+def test_each_cell_of_the_last_scoring_is_explained_and_they_add_up(key: str, more: str) -> None:
+    game, keys = load(key), set()
+    views = list(walked(key))
+    first = next(at for at, view in enumerate(views) if game.why(view, 0, "award-sum"))
+    assert game.why(views[first - 1], 0, "award-sum") == ()
+    for view in views[first:]:
+        for seat in range(len(view.scores)):
+            cells = [game.why(view, seat, f"award-{row}") for row in (*COLOURS, "more")]
+            terms = [term for cell in cells for term in cell]
+            assert sorted(terms, key=str) == sorted(game.why(view, seat, "award-sum"), key=str)
+            keys |= {term.key for term in terms}
+    gained = views[first].scores[0] - views[first - 1].scores[0]
+    assert gained == sum(term.amount or 0 for term in game.why(views[first], 0, "award-sum"))
+    assert keys == {"why-had-the-most", "why-shared-most", "why-returned", more}
+
+
+def test_the_card_game_says_what_a_card_is_good_for() -> None:
+    game = load("basari_cards")
+    view = next(islice(walked("basari_cards"), 20, 21))
+    assert [reason.paragraph[-3:] for reason in game.why(view, 1, "card")] == ["2.3", "2.4", "2.5"]
+
+
 def test_the_card_game_counts_what_the_bazaar_still_has() -> None:
     game = load("basari_cards")
     for view in islice(walked("basari_cards"), 20, 40):

@@ -11,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from zoco.store import history
 from zoco.store.alone import Occupied, alone
@@ -18,6 +19,7 @@ from zoco.store.records import (
     Append,
     ChatRecord,
     EntryRow,
+    GuestRecord,
     HolderRecord,
     LinkRecord,
     SeatRecord,
@@ -325,6 +327,23 @@ async def test_who_wants_to_play_again_is_kept_over_a_restart(url: str) -> None:
     await again.close()
     assert found is not None
     assert (found.again, found.rematch) == ('{"by":"Ada"}', None)
+
+
+async def test_play_goes_on_at_one_table_or_at_none(store: Store) -> None:
+    guests = [GuestRecord("new", "token", "Zoe")]
+    await store.create([table()])
+    with pytest.raises(IntegrityError):
+        await store.play_again("t", "new", [table("new"), *guests, *guests])
+    before = await store.table("t")
+    assert before is not None
+    assert (before.rematch, await store.table("new")) == (None, None)
+    await store.play_again("t", "new", [table("new"), *guests])
+    with pytest.raises(Taken):
+        await store.play_again("t", "other", [table("other")])
+    after = await store.table("t")
+    assert after is not None
+    assert (after.rematch, await store.guests("new")) == ("new", {"token": "Zoe"})
+    assert await store.table("other") is None
 
 
 async def test_who_loses_a_seat_loses_its_links(store: Store) -> None:

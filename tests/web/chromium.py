@@ -41,6 +41,10 @@ ARGUMENTS = [
     "--no-first-run",
     "--host-resolver-rules=MAP bazaar.test 127.0.0.1",  # a host that is not a secure context
 ]
+BRIEF = "--js-flags=--no-opt,--no-maglev"
+"""Pages of tests are gone before it pays to optimise what they run."""
+SHARED = Path("/dev/shm")
+ROOM = 2**30
 MISSING = (
     "The browser tests need Chromium or Chrome, and none was found. Install it (on Debian: "
     "apt install chromium), or name one in the environment variable ZOCO_CHROMIUM."
@@ -77,3 +81,12 @@ def chromium() -> str:
     if path is None:
         raise LookupError(MISSING)
     return path
+
+
+def needless() -> list[str]:
+    """What Playwright would add to the arguments although this machine does not need it.
+
+    Pages are painted into shared memory: through files a page takes a sixth more work to load.
+    """
+    roomy = SHARED.is_dir() and shutil.disk_usage(SHARED).free > ROOM
+    return ["--disable-dev-shm-usage"] if roomy else []

@@ -14,13 +14,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 import zoco
-from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.chromium import ARGUMENTS, BRIEF, chromium, needless
 from tests.web.house import serving
 from tests.web.visitor import PATIENCE, Visitor
 
 BUILT = Path(zoco.__file__).parent / "web" / "index.html"
 Invite = Callable[..., Visitor]
 NUMBERS = count()
+KNOWN = {meta.key: "" for meta in zoco.games()}
+"""Visitors know all games, unless they are to be offered a lesson."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -46,7 +48,9 @@ def launched() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     except LookupError as missing:
         pytest.fail(str(missing))
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        started = playwright.chromium.launch(
+            executable_path=path, args=[*ARGUMENTS, BRIEF], ignore_default_args=needless()
+        )
         loop = get_running_loop()
         with running(None):
             yield started, loop
@@ -78,7 +82,7 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
         size: tuple[int, int] = (1280, 800), address: str = base, name: str = "Ada", **more: Any
     ) -> Visitor:
         # Steady: how busy this machine is must not decide whether something moves.
-        usual = {"name": name, "pace": "once", "sound": False, "steady": True}
+        usual = {"name": name, "pace": "once", "sound": False, "steady": True, "learn": KNOWN}
         settings = {**usual, **more.pop("settings", {})}
         viewport: Any = {"width": size[0], "height": size[1]}
         # Each from an address of their own, as a proxy would tell it: limits are per address.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -28,6 +26,13 @@ HELD_UP = """() => new Promise((done) => {
   };
   setTimeout(hold, 60, 3);
 })"""
+# How often something has flown over the page since.
+MOVED = """() => {
+  window.moved = 0;
+  new MutationObserver(() => { window.moved += Number(!!document.querySelector('[data-flight]')); })
+    .observe(document.body, { subtree: true, childList: true });
+}"""
+GAMES = [meta.key for meta in metas()]
 THROTTLED = 4
 MOVES = 12
 JERK, ENOUGH = 100, 2
@@ -46,13 +51,30 @@ def test_where_scenes_jerk_they_turn_to_fades(visitor: Invite) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", [meta.key for meta in metas()])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_turns_to_fades_and_tells_on(visitor: Invite, game: str) -> None:
+    ada = visitor(settings={"pace": "brisk", "steady": False, "hints": "on"})
+    against_bots(ada, game, seats=4)
+    ada.asked()
+    ada.take_advice()
+    ada.page.wait_for_selector("[data-staged=true]")
+    ada.page.evaluate(HELD_UP)
+    expect(ada.page.locator(FADES)).to_have_count(1)
+    ada.page.evaluate(MOVED)
+    seen = ada.seq
+    for _ in range(4):
+        if ada.turn_or_end():
+            ada.take_advice()
+    ada.turn_or_end()
+    assert ada.seq > seen
+    assert ada.page.evaluate("window.moved") == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 def test_no_task_of_a_scene_is_long_on_a_slow_device(visitor: Invite, game: str) -> None:
     """Printed for docs/performance.md: the longest tasks in scenes, at a quarter of the speed."""
-    ada, rng = (
-        visitor(size=(390, 664), settings={"pace": "brisk", "steady": False}),
-        random.Random(3),
-    )
+    ada = visitor(size=(390, 664), settings={"pace": "brisk", "steady": False, "hints": "on"})
     against_bots(ada, game, seats=4)
     ada.asked()
     session = ada.context.new_cdp_session(ada.page)
@@ -60,7 +82,7 @@ def test_no_task_of_a_scene_is_long_on_a_slow_device(visitor: Invite, game: str)
     ada.page.evaluate(WATCHED)
     for _ in range(MOVES):
         if ada.turn_or_end():
-            ada.choose(rng)
+            ada.take_advice()
     tasks = ada.page.evaluate("window.tasks")
     fades = ada.page.locator(FADES).count()
     print(f"\n{game}: {MOVES} decisions, tasks {sorted(tasks)[-3:]} ms, fades {bool(fades)}")

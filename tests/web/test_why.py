@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
-from tests.web.positions import last_decision, played, resumed
+from tests.web.positions import last_decision, midway, played, resumed
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import END, Visitor
 from zoco.games import metas
@@ -126,17 +126,29 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
         expect(ada.page.locator("aside [data-lit]")).to_have_count(3)
 
 
-def test_the_way_to_the_disc_lights_up(visitor: Invite) -> None:
+def test_the_ways_to_disc_and_arch_light_up_and_a_scoring_is_told(visitor: Invite) -> None:
     ada = visitor()
-    log = played("basari", 4)
-    ply = next(n for n in range(20, 60) if isinstance(log.line[n].move, Choose))
-    resumed(ada, log, ply, log.line[ply].seat)
+    log, ply, seat = midway("basari", 4, Choose)
+    resumed(ada, log, ply, seat)
+    lit = ada.page.locator("section.board .arch.lit")
     left = ada.page.locator("aside [data-seat='0'] [data-left]")
     left.locator("button").click()
-    expect(ada.page.locator("section.board .arch.lit")).to_have_count(
-        int(left.get_attribute("data-left") or 0)
-    )
+    expect(lit).to_have_count(int(left.get_attribute("data-left") or 0))
     expect(note(ada).get_by_role("button", name="Rule 4.1")).to_be_visible()
+    die = ada.page.locator("section.board [data-place='1'] [data-why=die]")
+    die.click()
+    expect(lit).to_have_count(int(die.inner_text()))
+    ada.page.locator("[data-why=arch-3]").click()
+    expect(lit).to_have_count(1)
+    expect(note(ada).get_by_role("button", name="Rule 2.6")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("[data-why=arch-4]")).to_be_focused()
+    ada.page.get_by_role("button", name="Last scoring").click()
+    cells = ada.page.locator("[data-why^=award]")
+    assert cells.count() > COLUMNS["basari"]
+    explained(ada, cells.first)
+    explained(ada, cells.last)
 
 
 def test_every_number_of_the_bazaar_of_cards_has_a_reason(visitor: Invite) -> None:
@@ -145,7 +157,9 @@ def test_every_number_of_the_bazaar_of_cards_has_a_reason(visitor: Invite) -> No
     ada.asked()
     numbers = ada.page.locator("section.board [data-why]")
     numbers.first.wait_for()
-    assert numbers.count() == len(("deck", "pass", "worker")) + COLUMNS["basari_cards"]
+    rivals = ada.page.locator(".rival").count()
+    mine = len(("deck", "pass", "worker")) + COLUMNS["basari_cards"]
+    assert numbers.count() == mine + rivals * len(("card", "worker"))
     for number in numbers.all():
         explained(ada, number)
 

@@ -151,6 +151,17 @@ class Visitor:
             field.blur()
         form.locator("button[data-give]").press("Enter")
 
+    def take_advice(self) -> None:
+        """Play what the house advises; if others act meanwhile, ask again."""
+        for _ in range(TRIES):
+            self.page.get_by_role("button", name="Hint", exact=True).click()
+            try:
+                self.page.get_by_role("button", name="Play it").click(timeout=GONE)
+            except TimeoutError:
+                continue
+            return
+        raise AssertionError("there is no advice to play")
+
     def play_out(self, rng: random.Random) -> None:
         """Choose at random until the match is over."""
         while self.turn_or_end():

@@ -14,6 +14,7 @@ from zoco.core.edition import Edition, read_edition
 from zoco.core.events import Event
 from zoco.core.faults import BadInput, bad, shortened
 from zoco.core.holdings import Holding
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.moves import NOTHING, Illegal, Move, Moves, is_sound
 from zoco.core.notation import Notation
@@ -75,7 +76,7 @@ class Game(ABC, Generic[T, V]):
 
     `package` is where its data, texts and rulebooks lie; `may_odds` is one in how many decisions
     random play spends on a may; `simulation` are the options that a simulation has unless told
-    otherwise.
+    otherwise; `lessons` are the first matches by which it is learned.
     """
 
     meta: ClassVar[Meta]
@@ -85,6 +86,7 @@ class Game(ABC, Generic[T, V]):
     may_odds: ClassVar[int] = 20
     simulation: ClassVar[Mapping[str, Any]] = {}
     secrets: ClassVar[tuple[Secret[Any], ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from zoco.core.events import Event
 from zoco.core.words.reason import Reason
-from zoco.core.words.said import Said
+from zoco.core.words.said import Param, Said
 from zoco.parts.bazaar import BazaarTable, otherwise
 from zoco.parts.gems import Gems
 from zoco.parts.negotiation import COLOURS
@@ -85,6 +85,21 @@ def leading(given: Iterable[Any], seat: int, paragraph: str) -> Iterator[Reason]
         if isinstance(award, HadMost) and award.seat == seat:
             key = "why-shares-most" if award.shared else "why-has-most"
             yield Reason(key, {"colour": award.colour}, paragraph, award.points)
+
+
+def last_given(recalled: Sequence[Any], began: type[Event], seat: int) -> tuple[Any, ...]:
+    """The awards of the last scoring to a seat; a scoring is told after an event of `began`."""
+    starts = [at for at, event in enumerate(recalled) if isinstance(event, began)]
+    told = recalled[starts[-1] + 1 :] if starts else ()
+    return tuple(event for event in told if getattr(event, "seat", None) == seat)
+
+
+def had(award: HadMost, scores: str, returns: str) -> Iterator[Reason]:
+    """What a majority brought, and what it cost, with a paragraph for each."""
+    told: dict[str, Param] = {"colour": award.colour, "count": award.returned}
+    key = "why-shared-most" if award.shared else "why-had-the-most"
+    yield Reason(key, told, scores, award.points)
+    yield Reason("why-returned", told, returns)
 
 
 def paid_out(table: T, given: Sequence[Any]) -> T:

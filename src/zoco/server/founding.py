@@ -13,6 +13,7 @@ from zoco.bots.registry import levels
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
+from zoco.core.lesson import LEARNER
 from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
 from zoco.core.log.undo import practised
@@ -21,11 +22,16 @@ from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
 from zoco.server.identity import named
 from zoco.server.refusal import Refusal, no_import, no_table
+from zoco.server.room.commands import Start
+from zoco.server.room.course import lesson_named
 from zoco.server.room.fresh import bot_name, fresh_seats, new_record
 from zoco.server.room.room import Room
 from zoco.server.wire.around import Origin
-from zoco.server.wire.bodies import Fork, NewTable
+from zoco.server.wire.bodies import Fork, Learn, NewTable
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
+
+NEVER = 2**31 - 1
+"""The first entry of which chance was fair at a table where none ever is."""
 
 
 async def found(house: House, wish: NewTable, token: str) -> str:
@@ -60,6 +66,23 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
     seats[wish.seat] = replace(seats[wish.seat], holder="person", name=named(wish.name))
     holders = [HolderRecord(record.id, wish.seat, token)]
     await house.store.create([record, *seats, *holders], _rows(record.id, log.entries))
+    return record.id
+
+
+async def learn(house: House, wish: Learn, token: str) -> str:
+    """A table for one who learns: rivals and chance are scripted, so it is practice."""
+    game = game_of(house, wish.game)
+    lesson = lesson_named(game, wish.lesson)
+    header = header_of(game, lesson.seats, lesson.options, lesson.content(game))
+    origin = Origin("lesson", None, None, wish.lesson)
+    record = new_record(header, True, token, origin, since=NEVER)
+    record = replace(record, practice=True, hints=False)
+    seats = fresh_seats(record.id, lesson.seats)
+    seats[LEARNER] = replace(seats[LEARNER], holder="person", name=named(wish.name))
+    beginner = levels(game)[:2][-1]
+    _sit_bots(game, seats, {str(seat): beginner for seat in range(1, lesson.seats)})
+    await house.store.create([record, *seats, HolderRecord(record.id, LEARNER, token)])
+    await (await house.require(record.id)).take(Start(token, None))
     return record.id
 
 

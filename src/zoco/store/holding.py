@@ -14,6 +14,7 @@ from zoco.store.records import (
     ChatRecord,
     FormerRecord,
     FulfilledRecord,
+    GuestRecord,
     HandoverRecord,
     HolderRecord,
     LinkRecord,
@@ -32,6 +33,7 @@ KINDS: dict[type[Struct], Table] = {
     ChatRecord: schema.chat,
     FulfilledRecord: schema.fulfilled,
     HandoverRecord: schema.handovers,
+    GuestRecord: schema.guests,
 }
 
 

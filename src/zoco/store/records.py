@@ -90,6 +90,14 @@ class NoteRecord(Struct, frozen=True):
     token_hash: str
 
 
+class GuestRecord(Struct, frozen=True):
+    """Who may look on at a table, by the hash of their token."""
+
+    table_id: str
+    token_hash: str
+    name: str
+
+
 class LinkRecord(Struct, frozen=True):
     """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash.
 

@@ -130,6 +130,19 @@ class Store:
                 rows = [entry._asdict() for entry in entries]
                 await connection.execute(insert(schema.entries), rows)
 
+    async def play_again(self, table_id: str, new_id: str, records: Iterable[Struct]) -> None:
+        """Add the table where play goes on and note it on the one before, both or neither;
+
+        raises `Taken` if play goes on elsewhere already.
+        """
+        kept = schema.tables
+        where = (kept.c.id == table_id) & kept.c.rematch.is_(None)
+        async with self._engine.begin() as connection:
+            noted = update(kept).where(where).values(rematch=new_id)
+            await _once(connection, noted, "play goes on at another table already")
+            for record in records:
+                await insert_record(connection, record)
+
     async def add(self, *records: Struct) -> None:
         """Add records, all or none; raises `Taken` if one is there already."""
         try:

@@ -60,6 +60,7 @@ def test_1_3_an_arch_tells_what_lies_within_a_first_roll() -> None:
     points, gems = (round(sum(column) / 6, 1) for column in zip(*ahead, strict=True))
     (fact,) = facts(GAME.setup(3), 0, PlaceDisc(0))
     assert fact == Said("fact-ahead", {"points": points, "gems": gems})
+    assert data(GAME.setup(3), 0, PlaceDisc(0))[0]["sums"] == (35, 17)
 
 
 def test_2_5_dice_tells_the_average_and_the_odds_of_a_lap() -> None:

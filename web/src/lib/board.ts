@@ -17,6 +17,8 @@ export interface Deed {
   facts: string;
   /** Does it; null before the first look. */
   take: (() => void) | null;
+  /** The move that it plays. */
+  move?: unknown;
 }
 
 /** Notes that a board keeps, and whether they are in sight. */

@@ -21,9 +21,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo): void {
   $effect(() => {
     if (store.myTurn) sound('turn');
   });
-  $effect(() => {
-    if (store.scene) sound(soundOf((store.scene.told.event as { type: string }).type));
-  });
+  readySound(store);
   $effect(() => stage.tell(store.staged));
   $effect(() => {
     const left = (): void => stage.tell(false);
@@ -31,11 +29,18 @@ export function readyAttention(store: TableStore, info: () => GameInfo): void {
     return () => (removeEventListener('pagehide', left), stage.close());
   });
   $effect(() => {
-    if (store.ended && store.film.last) sound('end');
-  });
-  $effect(() => {
     const last = store.chat.at(-1);
     if (last && last.number > heard && last.seat !== store.seat) sound('chat');
     heard = last?.number ?? 0;
+  });
+}
+
+/** The sounds of what is shown, and of the end. */
+export function readySound(store: TableStore): void {
+  $effect(() => {
+    if (store.scene) sound(soundOf((store.scene.told.event as { type: string }).type));
+  });
+  $effect(() => {
+    if (store.ended && store.film.last) sound('end');
   });
 }

@@ -4,11 +4,14 @@ import type { Step } from './wire';
 export class Eyes {
   /** Whether a step may be shown, which is said by whoever hangs the curtain. */
   admits: (step: Step) => boolean = () => true;
+  /** A television shows what all may see, whoever sits before it. */
+  looksOn = false;
   #chosen = $state<number | null>(null);
 
   constructor(readonly mine: () => readonly number[]) {}
 
   get seat(): number | null {
+    if (this.looksOn) return null;
     const mine = this.mine();
     if (this.#chosen !== null && mine.includes(this.#chosen)) return this.#chosen;
     return mine.length === 1 ? mine[0]! : null;
@@ -16,7 +19,7 @@ export class Eyes {
 
   /** Whether several people share this screen. */
   get several(): boolean {
-    return this.mine().length > 1;
+    return !this.looksOn && this.mine().length > 1;
   }
 
   choose(seat: number | null): void {

@@ -51,6 +51,13 @@ export async function playBots(game: GameInfo, name: string, level: string): Pro
   return start(made.table.id);
 }
 
+/** A table where a game is learned by one of its lessons, begun; its id. */
+export async function learn(game: string, lesson: string, name: string): Promise<string> {
+  const state = await post<State>('/tables/learn', { game, lesson, name });
+  arrivals.set(state.table.id, state);
+  return state.table.id;
+}
+
 /** A table that waits for friends; its id. */
 export function playFriends(game: GameInfo, name: string): Promise<string> {
   return make({ game: game.key, seats: friendlySeats(game.seats), name, private: true });

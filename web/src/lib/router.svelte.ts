@@ -4,7 +4,9 @@ export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'television'; table: string }
   | { page: 'mine' }
   | { page: 'lost' };
 
@@ -15,8 +17,10 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'start' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'mine' && !second) return { page: 'mine' };
   if (first === 'table' && second) return { page: 'table', table: second };
+  if (first === 'television' && second) return { page: 'television', table: second };
   return { page: 'lost' };
 }
 
@@ -33,9 +37,10 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Go to another page of ours. */
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** Go to another page of ours, in the place of this one where nobody is to come back to it. */
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }

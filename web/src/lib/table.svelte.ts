@@ -19,6 +19,8 @@ import type { Ask, Chat, DownMessage, Frame, Hint, Refused, State, Step } from '
 
 /** How often the server is told what has been shown, in milliseconds. */
 const REPORTED = 500;
+/** How often advice is asked for anew when the question has changed meanwhile. */
+const HINT_TRIES = 3;
 
 export class TableStore {
   readonly id: string;
@@ -196,10 +198,15 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     if (this.seat === null) return;
-    const asked = this.ask?.number;
     await this.attempt(async () => {
-      const hint = await this.inquiry.hint();
-      if (this.ask?.number === asked) this.hint = hint;
+      // Others may have done something meanwhile: advice is about what is asked now.
+      for (let tries = HINT_TRIES; tries && this.ask?.must; tries -= 1) {
+        const asked = this.ask.number;
+        const hint = await this.inquiry.hint();
+        if (this.ask?.number !== asked) continue;
+        this.hint = hint;
+        return;
+      }
     });
   }
 

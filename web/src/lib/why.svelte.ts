@@ -2,9 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Reason } from './wire';
 
-/** A number that was pressed: whose it is, its name for the server, what is read on it, and where it stands. */
+/** A number that was pressed: whose it is, if it is anybody's, its name for the server, what is read on it, and where it stands. */
 export interface Asked {
-  seat: number;
+  seat: number | null;
   number: string;
   label: string;
   from: HTMLElement | SVGElement;
@@ -29,7 +29,7 @@ export class Why {
   }
 
   /** Whether this number is being explained. */
-  explains(seat: number, number: string): boolean {
+  explains(seat: number | null, number: string): boolean {
     return this.asked?.seat === seat && this.asked.number === number;
   }
 
@@ -46,7 +46,7 @@ export class Why {
   async renew(): Promise<void> {
     const asked = this.asked;
     if (!asked) return;
-    const reasons = await this.#ask(asked.seat, asked.number).catch(() => []);
+    const reasons = await this.#ask(asked.seat ?? 0, asked.number).catch(() => []);
     if (this.asked && this.explains(asked.seat, asked.number)) this.reasons = reasons;
   }
 

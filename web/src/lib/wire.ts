@@ -157,9 +157,10 @@ export interface Wish {
 
 /** The table that this one came from: a fork at `ply`, a rematch, or an import. */
 export interface Origin {
-  kind: "fork" | "import" | "rematch";
+  kind: "fork" | "import" | "lesson" | "rematch";
   table: string | null;
   ply: number | null;
+  lesson?: string | null;
 }
 
 /** After the end: who would play again (`joined`, by their seats here) and who would not. */
@@ -497,6 +498,7 @@ export interface GameInfo {
   editions: string[];
   levels: string[];
   options: OptionInfo[];
+  lessons: LessonInfo[];
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
@@ -523,6 +525,35 @@ export interface OptionInfo {
   paragraph: string | null;
 }
 
+/** A lesson of a game, its title by language, and how long it takes. */
+export interface LessonInfo {
+  key: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** A table where `name` learns a game, by one of its lessons. */
+export interface Learn {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
+/** The steps of a lesson, and what is said at its `end`; the moves of others are not in it. */
+export interface Script {
+  steps: LessonStep[];
+  end: Said;
+}
+
+/** What a lesson asks for at a ply: a sentence, the moves that are taken, the paragraph learned. */
+export interface LessonStep {
+  ply: number;
+  said: Said;
+  moves: unknown[];
+  paragraph: string;
+  points: string[];
+}
+
 /** A table in a list; `waits`: one of the visitor's own tables that waits for a decision. */
 export interface TableLine {
   id: string;
@@ -539,6 +570,7 @@ export interface TableLine {
   resigned: number[];
   practice: boolean;
   outcome: Outcome | null;
+  lesson: string | null;
 }
 
 /** How a match ended: the ranks by seat, and what counted first; nobody has won if `drawn`. */
@@ -622,6 +654,25 @@ export interface Reason {
   paragraph: string;
   amount: number | null;
   places: number[];
+}
+
+/** A match that is as it was played: how many entries and draws were checked. */
+export interface Verdict {
+  entries: number;
+  draws: number;
+  earlier: number;
+  unnamed: number[];
+  head: string;
+  drawn: Drawn[];
+}
+
+/** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */
+export interface Drawn {
+  seq: number;
+  number: number;
+  bits: [number, string][];
+  odds: [unknown, number][] | null;
+  factors: [number, number][][] | null;
 }
 
 /** The expected shares at the `start`, what every entry made of them, and what counted. */

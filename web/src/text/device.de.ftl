@@ -15,3 +15,9 @@ beside-name = Name
 beside-title = Noch jemand an diesem Gerät
 beside-text = Ihr spielt abwechselnd an diesem Bildschirm. Ein Vorhang verbirgt, was nur eine Person sehen darf.
 beside-sit = Hinsetzen
+
+# Fernseher
+television-text = Dort sehen alle den Tisch, und nichts, was nur eine Person sehen darf. Öffne ihn auf dem Fernseher über den Link, oder hier und lass den Browser den Tab übertragen; ein Druck füllt den Bildschirm.
+television-here = In diesem Browser öffnen
+television-sit = Halt die Kamera deines Telefons auf den Code und setz dich.
+television-join = Mit der Kamera des Telefons kommst du an den Tisch.

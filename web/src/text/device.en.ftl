@@ -15,3 +15,9 @@ beside-name = Name
 beside-title = One more at this device
 beside-text = They play at this screen in turn with you. A curtain hides what only one of you may see.
 beside-sit = Sit down
+
+# Television
+television-text = Everybody sees the table there, and nothing that only one may see. Open it on the television by its link, or here and let your browser cast the tab; a press fills the screen.
+television-here = Open it in this browser
+television-sit = Point the camera of your phone at the code and sit down.
+television-join = Point your phone at the code to join the table.

@@ -143,3 +143,13 @@ mine-won = Gewonnen · { $points }
 mine-rank = Rang { $rank } von { $of } · { $points }
 mine-drawn = Niemand gewann
 mine-resigned = Aufgegeben
+
+lesson-mark = Lektion
+learn-in = Lernen in { $minutes } Min.
+learn-named = { $game } lernen in { $minutes } Minuten
+learn-title = { $game } lernen
+learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
+learn-chapter = Kapitel { $number }
+learn-begin = Anfangen
+learn-go-on = Weiter
+lesson-over = Die Lektion ist zu Ende.

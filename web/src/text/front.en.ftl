@@ -143,3 +143,13 @@ mine-won = You won · { $points }
 mine-rank = Rank { $rank } of { $of } · { $points }
 mine-drawn = Nobody won
 mine-resigned = You resigned
+
+lesson-mark = Lesson
+learn-in = Learn in { $minutes } min
+learn-named = Learn { $game } in { $minutes } minutes
+learn-title = Learn { $game }
+learn-text = A first match with a script: you play, and each step tells you what the next move needs.
+learn-chapter = Chapter { $number }
+learn-begin = Begin
+learn-go-on = Go on
+lesson-over = The lesson is over.

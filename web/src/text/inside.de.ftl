@@ -168,6 +168,7 @@ no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
 notifications = Benachrichtigen, wenn ich dran bin
+television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen
 other-device = Auf anderem Gerät weiterspielen
@@ -217,6 +218,18 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+fair-check = Hier prüfen
+fair-checking = Wird geprüft …
+fair-log = Alle { $entries } Einträge sind so, wie sie geschrieben wurden, jeder gebunden an die davor.
+fair-draws = Alle { $draws } Ziehungen kommen aus dem versiegelten Startwert und dem, was alle beigetragen haben.
+fair-unlisted = Wofür die Zahlen von { $draws } davon stehen, sagen nur die Regeln.
+fair-unnamed = Namen wurden aus der Partie entfernt (Plätze { $seats }); sonst ändert das nichts.
+fair-limit = Das beweist, dass niemand die Würfel gewählt hat. Wer die Datenbank des Servers lesen kann, konnte sie voraussehen. Der Befehl zoco verify spielt die gespeicherte Partie auch nach den Regeln nach.
+fair-changed-entry = Eintrag { $seq } ist nicht so, wie er geschrieben wurde!
+fair-changed-seed = Der Startwert ist nicht der, der vor der Partie versiegelt wurde!
+fair-changed-name = Ein Name ist nicht der von damals!
+fair-changed-head = Das ist nicht die Partie, die du gesehen hast!
+fair-changed-file = Die Partie lässt sich nicht lesen.
 
 # Meine Spiele
 mine-title = Meine Spiele
@@ -262,6 +275,10 @@ mat-ladder = Angebote bisher, das letzte zuerst
 mat-tell = Bisherige Gebote, Waage, und was es wert ist
 mat-near = Die Seite von { $name }
 mat-thinks = überlegt …
+mat-offers = bietet
+mat-you-offer = bietest
+mat-raise-here = Drück auf Edelsteine: Hier steht, was deine Erhöhung bringt.
+mat-offer-here = Drück auf Edelsteine: Hier steht, was dein Angebot bringt.
 mat-none-yet = noch kein Angebot
 mat-earlier = { $count ->
     [one] 1 weiteres
@@ -325,3 +342,13 @@ mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
+
+# Eine Lektion am Tisch
+lesson-step = Schritt { $number } von { $steps }
+lesson-rule = Im Regelheft nachlesen
+lesson-learned = Gelernt:
+lesson-scripted = Würfel und Gegner folgten hier einem Drehbuch: Eine Lektion zählt in keiner Statistik.
+lesson-real = Richtig spielen
+lesson-next = Nächstes Kapitel
+learn-new = Neu bei { $game }?
+learn-dismiss = Kenne ich schon

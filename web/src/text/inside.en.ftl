@@ -168,6 +168,7 @@ no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
 notifications = Notify me when it is my turn
+television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
 other-device = Go on with another device
@@ -217,6 +218,18 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+fair-check = Check it here
+fair-checking = Checking …
+fair-log = All { $entries } entries are as they were written, each bound to those before it.
+fair-draws = All { $draws } draws come from the sealed seed and what everybody threw in.
+fair-unlisted = What the numbers of { $draws } of them stand for, only the rules can tell.
+fair-unnamed = Names were removed from the match (seats { $seats }); that changes nothing else.
+fair-limit = This proves that nobody chose the dice. Whoever can read the database of the server could foresee them. The command zoco verify plays the saved match by the rules as well.
+fair-changed-entry = Entry { $seq } is not as it was written!
+fair-changed-seed = The seed is not the one that was sealed before the match!
+fair-changed-name = A name is not the one of then!
+fair-changed-head = This is not the match that you saw!
+fair-changed-file = The match cannot be read.
 
 # My games
 mine-title = My games
@@ -262,6 +275,10 @@ mat-ladder = Offers so far, the last one first
 mat-tell = Offers so far, scales, and what it is worth
 mat-near = The side of { $name }
 mat-thinks = thinks …
+mat-offers = offers
+mat-you-offer = offer
+mat-raise-here = Press gems: here is what your raise would bring.
+mat-offer-here = Press gems: here is what your offer would bring.
 mat-none-yet = no offer yet
 mat-earlier = { $count ->
     [one] 1 more
@@ -325,3 +342,13 @@ mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
+
+# A lesson at the table
+lesson-step = Step { $number } of { $steps }
+lesson-rule = Read this in the rulebook
+lesson-learned = Learned:
+lesson-scripted = Dice and rivals followed a script here: a lesson counts in no statistics.
+lesson-real = Play for real
+lesson-next = Next chapter
+learn-new = New to { $game }?
+learn-dismiss = I know it already

@@ -17,6 +17,8 @@ from zoco.core.words.said import Said
 
 LANGUAGES = ("en", "de")
 CORE = "zoco.core"
+TUTORIAL = "tutorial."
+"""The part of a game's catalogue that only its lessons say."""
 
 
 class Texts:
@@ -32,9 +34,9 @@ class Texts:
         for name in (CORE, package):
             self._bundle.add_resource(_parsed(name, language), allow_overrides=True)
 
-    def learn(self, part: str) -> None:
-        """Take in another catalogue of the core; what is known already stays."""
-        self._bundle.add_resource(_parsed(CORE, self.language, part))
+    def learn(self, part: str, package: str = CORE) -> None:
+        """Take in another catalogue of a package; what is known already stays."""
+        self._bundle.add_resource(_parsed(package, self.language, part))
 
     def say(self, said: Said) -> str:
         """The sentence; raises `MissingText` rather than showing a hole."""
@@ -72,6 +74,13 @@ class Texts:
 
     def _some(self, letter: str, count: int) -> str:
         return self.word(f"heap-{'star' if letter == '*' else letter.lower()}", count=count)
+
+
+def taught(package: str, language: str, names: Sequence[str] = ()) -> Texts:
+    """The catalogue of a game with what its lessons say."""
+    texts = Texts(package, language, names)
+    texts.learn(TUTORIAL, package)
+    return texts
 
 
 class MissingText(LookupError):

@@ -42,7 +42,7 @@ def arches(table: Table, field: int) -> Facts:
     points = sum(shown[ahead].points for ahead in fields)
     gems = sum(sum(shown[ahead].gems) for ahead in fields)
     told = fact("ahead", points=mean(points), gems=mean(gems))
-    return (Fact(told.key, told.params, told.data | {"fields": fields}),)
+    return (Fact(told.key, told.params, told.data | {"fields": fields, "sums": (points, gems)}),)
 
 
 def mean(total: int) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from zoco.core.words.reason import Reason, adding_up, gained
 from zoco.core.words.said import Param
-from zoco.games.basari.events import RolledAgain, WentRound
+from zoco.games.basari.events import Rolled, RolledAgain, ScoringBegan, WentRound
 from zoco.games.basari.scoring import LAP_POINTS, awarded
 from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
-from zoco.parts.majorities import HadMost, leading
-from zoco.parts.negotiation import COLOURS
+from zoco.parts.majorities import HadMost, had, last_given, leading
+from zoco.parts.negotiation import COLOURS, gem_params
 
 SOURCES = (
     (TookPoints, "why-took-points", "basari 2.6"),
@@ -30,12 +30,57 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         return left(view, seat)
     if number.startswith("prize-"):
         return prize(view, seat, number.removeprefix("prize-"))
+    if number == "die":
+        return rolled(view, seat)
+    if number.startswith("arch-"):
+        return keystone(view, number.removeprefix("arch-"))
+    if number.startswith("award-"):
+        return award(view, seat, number.removeprefix("award-"))
     if number == "gems":
         owned = sum(view.gems[seat])
         return (Reason("why-all-gems", {"count": owned}, "basari 5.1", owned),)
     if number.startswith("action-"):
         return (Reason("why-action", {}, "basari 2.2"),)
     return gems(view, seat, number.removeprefix("gems-").removesuffix("-gem"))
+
+
+def keystone(view: Seen, arch: str) -> tuple[Reason, ...]:
+    """What an arch gives to whose merchant stands there (basari 2.6, basari 2.7)."""
+    arches = view.edition.arches
+    field = int(arch) if arch.isdecimal() else len(arches)
+    if field >= len(arches):
+        return ()
+    points, gems = arches[field]
+    return (
+        Reason("why-keystone", {}, "basari 2.6", points, (field,)),
+        Reason("why-niche", gem_params(gems), "basari 2.7", None, (field,)),
+    )
+
+
+def rolled(view: Seen, seat: int) -> tuple[Reason, ...]:
+    """The last roll of a seat, and the arches that its merchant passed (basari 2.1, basari 2.5)."""
+    for event in reversed(view.recalled):
+        if isinstance(event, RolledAgain) and event.seat == seat:
+            key, paragraph, pips, to = "why-rolled-for-dice", "basari 2.5", event.pips, event.field
+        elif isinstance(event, Rolled):
+            pips, to = event.faces[seat], event.fields[seat]
+            key, paragraph = "why-rolled", "basari 2.1"
+        else:
+            continue
+        way = tuple((to - step) % view.edition.lap for step in reversed(range(pips)))
+        return (Reason(key, {}, paragraph, pips, way),)
+    return ()
+
+
+def award(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
+    """What the last scoring brought a seat, by colour, for a lap, or in all (basari 4.1)."""
+    terms: list[Reason] = []
+    for one in last_given(view.recalled, ScoringBegan, seat):
+        if isinstance(one, HadMost) and number in (one.colour, "sum"):
+            terms += had(one, "basari 4.3", "basari 4.4")
+        elif isinstance(one, WentRound) and number in ("more", "sum"):
+            terms.append(Reason("why-lap", {}, "basari 4.2", one.points))
+    return tuple(terms)
 
 
 def scored(view: Seen, seat: int) -> tuple[Reason, ...]:

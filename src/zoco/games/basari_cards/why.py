@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from zoco.core.words.reason import Reason, adding_up, gained
 from zoco.core.words.said import Param
-from zoco.games.basari_cards.events import Manned
+from zoco.games.basari_cards.events import Manned, PassEnded
 from zoco.games.basari_cards.scoring import awarded
 from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
-from zoco.parts.majorities import HadMost, leading
+from zoco.parts.majorities import HadMost, had, last_given, leading
 from zoco.parts.negotiation import COLOURS
 
 SOURCES = (
@@ -27,6 +29,10 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         return (Reason("why-action", {}, "basari_cards 2.2"),)
     if number in ("bazaar-card", "worker"):
         return pile(view, seat, number)
+    if number == "card":
+        return card(view, seat)
+    if number.startswith("award-"):
+        return award(view, seat, number.removeprefix("award-"))
     if number == "scored":
         return scored(view, seat)
     if number in ("deck", "pass"):
@@ -45,6 +51,26 @@ def pile(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         return (Reason("why-cards", {"count": cards}, "basari_cards 2.1", cards),)
     told: dict[str, Param] = {"cards": cards, "target": view.edition.worker_target}
     return (Reason("why-workers", told, "basari_cards 4.1", workers),)
+
+
+def card(view: Seen, seat: int) -> tuple[Reason, ...]:
+    """What the card of the round is good for (basari_cards 2.3 to basari_cards 2.5)."""
+    if view.current[seat] < 0:
+        return ()
+    terms = (*prize(view, seat, "A"), *prize(view, seat, "B"), *prize(view, seat, "C"))
+    return tuple(replace(term, amount=None) for term in terms)
+
+
+def award(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
+    """What the last scoring brought a seat, by colour, for its workers, or in all."""
+    terms: list[Reason] = []
+    for one in last_given(view.recalled, PassEnded, seat):
+        if isinstance(one, HadMost) and number in (one.colour, "sum"):
+            terms += had(one, "basari_cards 4.1", "basari_cards 4.1")
+        elif isinstance(one, Manned) and number in ("more", "sum"):
+            crew: dict[str, Param] = {"target": view.edition.worker_target}
+            terms.append(Reason("why-crew", crew, "basari_cards 4.2", one.points))
+    return tuple(terms)
 
 
 def scored(view: Seen, seat: int) -> tuple[Reason, ...]:

@@ -77,7 +77,7 @@ def hidden(view: Seen, seat: int | None) -> Seen:
     return replace(view, knowledge=masked_knowledge(view, seat))
 
 
-def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
+def masked_knowledge(view: Seen | Table, seat: int | None) -> Knowledge:
     """One's own card, proven ones, and the secret card for whoever has seen it; all at the end."""
     known = view.knowledge
     if not known.cards:

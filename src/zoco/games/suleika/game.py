@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from zoco.core.game import Game, Kinds
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
 from zoco.core.words.said import Said
-from zoco.games.suleika import flaws, outline, preview, rules, views, why
+from zoco.games.suleika import flaws, outline, preview, rules, tutorial, views, why
 from zoco.games.suleika.data import SuleikaEdition
 from zoco.games.suleika.events import SuleikaEvent
 from zoco.games.suleika.meta import META
@@ -32,6 +33,7 @@ class Suleika(Game[Table, Seen]):
     kinds: ClassVar[Kinds] = Kinds(
         Table, SuleikaMove, SuleikaEvent, Seen, SuleikaOptions, SuleikaEdition, Seen
     )
+    lessons: ClassVar[tuple[Lesson, ...]] = tutorial.LESSONS
 
     def seats(self, options: SuleikaOptions | None = None) -> tuple[int, ...]:
         """Enough seats for the one that begins (suleika 1.4); the variant is for two (4.1)."""

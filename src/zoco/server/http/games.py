@@ -13,13 +13,24 @@ from msgspec import inspect
 
 from zoco.bots.registry import levels
 from zoco.core.game import Game
+from zoco.core.lesson import Lesson
 from zoco.core.words.rulebook import Rulebook, rulebook
-from zoco.core.words.texts import CORE, LANGUAGES, Texts, catalogue
+from zoco.core.words.said import Said
+from zoco.core.words.texts import CORE, LANGUAGES, TUTORIAL, Texts, catalogue, taught
 from zoco.server.founding import game_of
 from zoco.server.http.doors import TheHouse
 from zoco.server.http.problems import problems
 from zoco.server.refusal import PACKAGE, Refusal
-from zoco.server.wire.bodies import GameInfo, Named, OptionInfo, SeatsWith
+from zoco.server.room.course import lesson_named
+from zoco.server.wire.bodies import (
+    GameInfo,
+    LessonInfo,
+    LessonStep,
+    Named,
+    OptionInfo,
+    Script,
+    SeatsWith,
+)
 
 Language = Annotated[str, PathParameter(description="en or de")]
 
@@ -51,6 +62,18 @@ class Games(Controller):
     async def rulebook(self, house: TheHouse, key: FromPath[str], language: Language) -> Rulebook:
         """The rulebook, paragraph by paragraph."""
         return rulebook(game_of(house, key).package, spoken(language))
+
+    @get("/{key:str}/lessons/{lesson:str}", responses=problems(404))
+    async def lesson(self, house: TheHouse, key: FromPath[str], lesson: FromPath[str]) -> Script:
+        """What a lesson asks for, step by step."""
+        game = game_of(house, key)
+        return script(game, lesson_named(game, lesson))
+
+    @get("/{key:str}/tutorial/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
+    async def tutorial(self, house: TheHouse, key: FromPath[str], language: Language) -> str:
+        """The sentences of a game's lessons in one language: a Fluent catalogue."""
+        game = game_of(house, key)
+        return catalogue(game.package, spoken(language), TUTORIAL) if game.lessons else ""
 
     @get("/{key:str}/editions/{name:str}", responses=problems(404))
     async def edition(
@@ -100,7 +123,31 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         editions=meta.editions,
         levels=levels(game),
         options=_options(game),
+        lessons=tuple(_lesson(game, lesson) for lesson in game.lessons),
     )
+
+
+def script(game: Game[Any, Any], lesson: Lesson) -> Script:
+    """What a page needs to lead through a lesson."""
+    steps = tuple(
+        LessonStep(
+            ply,
+            Said(lesson.said(step.key)),
+            tuple(map(game.read, step.moves)),
+            step.paragraph,
+            step.points,
+        )
+        for ply, step in lesson.steps()
+    )
+    return Script(steps, Said(lesson.said("end")))
+
+
+def _lesson(game: Game[Any, Any], lesson: Lesson) -> LessonInfo:
+    titles = {
+        language: taught(game.package, language).word(lesson.said("title"))
+        for language in LANGUAGES
+    }
+    return LessonInfo(lesson.key, titles, lesson.minutes)
 
 
 def _named(game: Game[Any, Any], language: str) -> Named:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.server.house import House
+from zoco.server.room.course import lesson_of
 from zoco.server.room.people import marks
 from zoco.server.wire.bodies import Outcome, TableLine
 from zoco.store.records import TableRecord
@@ -43,6 +44,7 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         resigned=tuple(sorted(seat for seat in once if marked.get(seat) == "resigned")),
         practice=record.practice,
         outcome=await _outcome(house, record) if own else None,
+        lesson=lesson_of(record),
     )
 
 

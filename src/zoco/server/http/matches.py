@@ -18,11 +18,13 @@ from zoco.server.http.export import (
     filmed,
     in_words,
     looked_back,
+    verdict,
     viewer,
 )
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
-from zoco.server.wire.bodies import Exported, Film, Position, Reasons, Words
+from zoco.server.wire.bodies import Film, Position, Reasons, Words
+from zoco.server.wire.proof import Exported, Verdict
 
 LINES = "application/jsonl"
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
@@ -123,6 +125,11 @@ class Matches(Controller):
         """Why a number is what it is, with a frame: its terms and their paragraphs."""
         eyes = viewer(room, visitor.token, seat)
         return Response(await explained(room, eyes, seq, of, number))
+
+    @get("/verify", responses=problems(403, 404, 409, 422))
+    async def verify(self, room: TheRoom, visitor: Somebody) -> Verdict:
+        """Play a finished match anew and draw its dice anew: the proof that nobody chose them."""
+        return await verdict(room)
 
 
 def _file(content: bytes, name: str, kind: str) -> Response[bytes]:

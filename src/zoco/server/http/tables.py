@@ -17,6 +17,7 @@ from zoco.server.wire.bodies import (
     Fork,
     Import,
     Join,
+    Learn,
     Link,
     NewTable,
     Seated,
@@ -40,6 +41,11 @@ class Tables(Controller):
     async def make(self, house: TheHouse, visitor: Somebody, data: JSONBody[NewTable]) -> State:
         """Make a table."""
         return await _state(house, await founding.found(house, data, visitor.token), visitor)
+
+    @post("/learn", responses=problems(403, 404, 422))
+    async def learn(self, house: TheHouse, visitor: Somebody, data: JSONBody[Learn]) -> State:
+        """Begin a lesson: a match with a script, in which one plays."""
+        return await _state(house, await founding.learn(house, data, visitor.token), visitor)
 
     @get("/", responses=problems())
     async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:

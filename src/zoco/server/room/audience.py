@@ -227,7 +227,7 @@ class Audience:
             fair=self.fair(),
             wish=stage.wish.wish,
             origin=msgspec.json.decode(record.origin, type=Origin) if record.origin else None,
-            rematch=stage.again.told(record.rematch) if stage.ended else None,
+            rematch=stage.again.told(record.rematch) if stage.ended and not stage.course else None,
             closed_because=record.closed_because,
             notes=self.notes(),
         )

@@ -14,6 +14,7 @@ from zoco.core.log.entries import Header
 from zoco.server.history.stored import Cached, StoredLog
 from zoco.server.refusal import log_fault
 from zoco.server.room.asks import Asks, asked
+from zoco.server.room.course import course_of
 from zoco.server.room.people import People
 from zoco.server.settings import Settings
 from zoco.store.records import ENDED, EntryRow, Snapshot, TableRecord
@@ -54,6 +55,9 @@ async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None
         logger.warning("table %s cannot be replayed: %s", table_id, why)
         record = await _closed(store, record, why)
         log, asks = StoredLog(game, _header(record)), {}
+    course = course_of(game, record)
+    if course is not None and not course.fits(log):
+        record = await _closed(store, record, "rules")
     known = {(row.seat, row.client_id) for row in rows if row.client_id is not None}
     done = await store.fulfilled(table_id)
     return Loaded(record, people, log, asks, known, done, snapshot.seq if snapshot else 0)

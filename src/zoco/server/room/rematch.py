@@ -20,7 +20,7 @@ from zoco.server.room.commands import Rematch, SeatsKept
 from zoco.server.room.fresh import bot_name, new_record
 from zoco.server.wire import around
 from zoco.server.wire.around import Origin
-from zoco.store.records import HolderRecord, SeatRecord
+from zoco.store.records import GuestRecord, HolderRecord, SeatRecord
 
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
@@ -75,6 +75,8 @@ async def rematch(room: Room, command: Rematch) -> str | None:
     room.people.require_seated(command.token)
     if not room.ended:
         raise Refusal("not-over")
+    if room.course is not None:
+        raise Refusal("lesson-learned")
     if room.record.rematch is not None:
         return room.record.rematch
     proposed = bool(room.again.by)
@@ -132,10 +134,9 @@ async def _found(room: Room) -> str:
         status="playing",
         header=to_json(named).decode(),
     )
-    await room.store.create([record, *seats, *_holders(room, record.id)])
-    for token, name in _watching(room):
-        await room.store.put_guest(record.id, token, name)
-    await room.store.change_table(room.id, rematch=record.id)
+    guests = [GuestRecord(record.id, *guest) for guest in dict(_watching(room)).items()]
+    new = [record, *seats, *_holders(room, record.id), *guests]
+    await room.store.play_again(room.id, record.id, new)
     room.record = replace(room.record, rematch=record.id)
     room.announce()
     return record.id

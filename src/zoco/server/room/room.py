@@ -19,7 +19,6 @@ from zoco.core.faults import BadInput, read
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
-from zoco.server.fair import Stream
 from zoco.server.history.kept import Keeping, Kept
 from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
@@ -31,6 +30,7 @@ from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
 from zoco.server.room.bots import BotSeats, Scene
 from zoco.server.room.commands import Command, Consent, Play, SeatWish, Wake, Weigh, Wish
+from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.manners import Person
@@ -128,10 +128,6 @@ class Room(Stage):
         if wish.eyes != wish.seat and not isinstance(wish, Consent):
             raise Refusal("not-watching")
 
-    def has_done(self, wish: Wish[Any]) -> bool:
-        """Whether this very wish was fulfilled before."""
-        return (wish.token, wish.id) in self.done
-
     async def note_done(self, wish: Wish[Any]) -> None:
         """Remember that a wish is fulfilled; it is so even if that cannot be stored."""
         self.done.add((wish.token, wish.id))
@@ -187,6 +183,7 @@ class Room(Stage):
             self._require_playing()
             self._check_ask(seat, ask)
             draft.play(seat, self.read_move(raw))
+            require_asked(self, draft)
             self.moved[seat] = draft.log.seq
 
         await self.write(move, seat, client_id)
@@ -241,14 +238,14 @@ class Room(Stage):
                 raise Refusal("not-your-seat", 403)
             draft = Draft(self.log, self.asks)
             change(draft)
-            draft.draw(Stream(self.record.seed, self.contributions))
+            go_on(self, draft)
             if await self._commit(draft, seat, client_id, consent):
                 return self._publish((seat, client_id) if client_id else None, consent)
         raise Refusal("moved-on")
 
     async def _commit(self, draft: Draft, seat: int, client_id: str | None, consent: bool) -> bool:
         """Whether the draft is the log now; if not, the room was read again."""
-        status = self.record.status if draft.log.table.agenda else "over"
+        status = status_after(self, draft)
         practice = self.record.practice or consent
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
@@ -326,7 +323,7 @@ class Room(Stage):
         """The table for its bots, which rest while every person is away: nobody shall miss it."""
         people, game, table = self.people, self.log.game, self.log.table
         asleep = bool(people.persons()) and not people.playing()
-        plays = self.record.status == "playing" and not asleep
+        plays = self.record.status == "playing" and not asleep and self.course is None
         levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}
         here = [seat for seat in people.playing() if self.audience.here(seat)]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from asyncio import Future
+from typing import Any
+
 from zoco.server.fair import new_seed
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks
+from zoco.server.room.commands import Wish
+from zoco.server.room.course import course_of
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
 from zoco.server.room.rematch import Again, recalled
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.around import Seeker
+from zoco.server.wire.proof import Verdict
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -21,7 +27,8 @@ class Stage:
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
     other wishes, by who wished. `seekers` ask for a seat, by their tokens. `waved` is
     the frame up to which a seat has waved off what it need not answer, `moved` the one that its
-    last move led to.
+    last move led to. `course` is what the table follows where somebody learns, in place of chance
+    and bots.
     """
 
     record: TableRecord
@@ -36,6 +43,7 @@ class Stage:
         self.wish = OpenWish()
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
+        self.verdict: Future[Verdict] | None = None
         self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}
@@ -52,6 +60,7 @@ class Stage:
         self.cached = loaded.cached
         self.wish.recall(loaded.record.wish)
         self.again = recalled(loaded.record.again, self.again.seed)
+        self.course = course_of(loaded.log.game, loaded.record)
 
     @property
     def id(self) -> str:
@@ -67,6 +76,10 @@ class Stage:
     def contributions(self) -> tuple[str, ...]:
         """What the seats threw into the dice."""
         return tuple(record.contribution for record in self.people.seats)
+
+    def has_done(self, wish: Wish[Any]) -> bool:
+        """Whether this very wish was fulfilled before."""
+        return (wish.token, wish.id) in self.done
 
     def visible(self, token: str) -> bool:
         """Whether the holder of this token may look at the table."""

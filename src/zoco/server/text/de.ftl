@@ -57,6 +57,9 @@ error-table-over = Die Partie ist zu Ende.
 error-table-abandoned = Die Partie wurde aufgegeben.
 error-table-closed = Die Partie wurde geschlossen, weil ihr Protokoll nicht mehr zu den Regeln passt.
 error-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-no-such-lesson = Die Lektion { $lesson } gibt es nicht.
+error-lesson-learned = Diese Lektion ist zu Ende: Setz dich an eine richtige Partie.
+error-lesson-otherwise = Eins nach dem anderen: Tu erst, was auf der Karte steht. In einer richtigen Partie darfst du das.
 error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 error-wish-open = Ein Wunsch nach Rücknahme ist schon offen.
 error-bad-table =
@@ -74,6 +77,7 @@ error-import-refused =
        *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.
     }
 error-bad-request = Die Anfrage ist nicht zu lesen.
+error-not-proved = Der Beweis dieser Partie stimmt von Zeile { $line } an nicht.
 error-request-too-long = Die Anfrage ist zu lang.
 error-too-many-requests = Zu viele Anfragen; bitte kurz warten.
 error-stopping = Der Server ist kurz weg.

@@ -57,6 +57,9 @@ error-table-over = The match is over.
 error-table-abandoned = The match was abandoned.
 error-table-closed = The match was closed, because its log does not fit these rules any more.
 error-not-over = This can be done when the match is over.
+error-no-such-lesson = There is no lesson { $lesson }.
+error-lesson-learned = This lesson is over: sit down at a real match.
+error-lesson-otherwise = One thing at a time: first do what the card asks for. In a real match you may do this.
 error-nothing-to-undo = There is nothing that you could take back.
 error-wish-open = A wish to undo is open already.
 error-bad-table =
@@ -74,6 +77,7 @@ error-import-refused =
        *[rules] The log cannot be used: line { $line } does not fit the rules.
     }
 error-bad-request = The request cannot be read.
+error-not-proved = The proof of this match does not hold from line { $line } on.
 error-request-too-long = The request is too long.
 error-too-many-requests = Too many requests; please wait a moment.
 error-stopping = The server is going down for a moment.

@@ -45,12 +45,16 @@ class Fair(Struct, frozen=True):
     seed: str | None
 
 
-class Origin(Struct, frozen=True):
-    """The table that this one came from: a fork at `ply`, a rematch, or an import."""
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """The table that this one came from: a fork at `ply`, a rematch, or an import.
 
-    kind: Literal["fork", "rematch", "import"]
+    Or it is for learning, and follows the script of this `lesson`.
+    """
+
+    kind: Literal["fork", "rematch", "import", "lesson"]
     table: str | None
     ply: int | None
+    lesson: str | None = None
 
 
 class Seeker(Struct, frozen=True):

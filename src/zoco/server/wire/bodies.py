@@ -12,7 +12,6 @@ from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
-from zoco.server.wire.around import Fair
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -62,6 +61,14 @@ class NewTable(Body, frozen=True):
     bots: dict[str, Level] = field(default_factory=dict)
     hints: bool = True
     beside: dict[str, Name] = field(default_factory=dict)
+
+
+class Learn(Body, frozen=True):
+    """A table where `name` learns a game, by one of its lessons."""
+
+    game: str
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: Name
 
 
 class Join(Body, frozen=True):
@@ -220,12 +227,41 @@ class Named(Struct, frozen=True):
     blurb: str
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game, its title by language, and how long it takes."""
+
+    key: str
+    title: dict[str, str]
+    minutes: int
+
+
+class LessonStep(Struct, frozen=True):
+    """What a lesson asks for at a ply: a sentence, the moves that are taken, the paragraph learned.
+
+    `points` are lit besides: `seat 1`, the field `place 26`; what leads to a move that has no place
+    of its own yet, `stock 0`, `mover camel-N03`; and what a board calls by name, `spot deck`.
+    """
+
+    ply: int
+    said: Said
+    moves: tuple[Any, ...]
+    paragraph: str
+    points: tuple[str, ...]
+
+
+class Script(Struct, frozen=True):
+    """The steps of a lesson, and what is said at its `end`; the moves of others are not in it."""
+
+    steps: tuple[LessonStep, ...]
+    end: Said
+
+
 class GameInfo(Struct, frozen=True):
     """A game in the list: its options, editions and levels of bots, weakest first.
 
     `named` has its words by language. `seats` are the counts with default options; `variants` those
     that an option brings. `minutes` and `weight` say how long it takes and how much there is to it,
-    where somebody knows.
+    where somebody knows. `lessons` are first matches by which it is learned.
     """
 
     key: str
@@ -242,6 +278,7 @@ class GameInfo(Struct, frozen=True):
     editions: tuple[str, ...]
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    lessons: tuple[LessonInfo, ...]
 
 
 class Outcome(Struct, frozen=True):
@@ -256,7 +293,7 @@ class TableLine(Struct, frozen=True):
     """A table in a list; `waits`: one of the visitor's own tables that waits for a decision.
 
     Only of one's own it is told whose `turn` it is and how it ended; `resigned` are the seats that
-    the visitor gave up. `marks` are those of the seats.
+    the visitor gave up. `marks` are those of the seats. `lesson` is what is learned there.
     """
 
     id: str
@@ -273,6 +310,7 @@ class TableLine(Struct, frozen=True):
     resigned: tuple[int, ...]
     practice: bool
     outcome: Outcome | None
+    lesson: str | None
 
 
 class HandoverLink(Struct, frozen=True):
@@ -296,21 +334,6 @@ class TakenOver(Struct, frozen=True):
     """At how many tables this device may act now that it could not before."""
 
     tables: int
-
-
-class Exported(Struct, frozen=True):
-    """A match as a file: the header and the entries in `log`, and what proves its dice.
-
-    `complete`: it has all that was hidden. `unnamed` are the seats whose names were removed.
-    """
-
-    table: str
-    status: Status
-    practice: bool
-    complete: bool
-    fair: Fair
-    unnamed: tuple[int, ...]
-    log: tuple[dict[str, Any], ...]
 
 
 class Position(Struct, frozen=True):

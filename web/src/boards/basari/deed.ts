@@ -13,6 +13,10 @@ export interface Chosen {
   bargain: Bargain | null;
   /** What is looked at turns up all cards. */
   final: boolean;
+  /** An arch is to be pressed, not a card. */
+  arches: boolean;
+  /** An action of the other is guessed, not one's own sealed. */
+  guesses: boolean;
   must: Description | null;
   say: (said: Said) => string;
   names: string[];
@@ -24,8 +28,9 @@ export function deedOf(chosen: Chosen): Deed | null {
   const { option, facts } = looking;
   if (option) {
     const label = say(option.label);
-    const name = final ? (speech.gameWord('board-reveal', { option: label }) ?? label) : label;
-    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option) };
+    const name = final ? (speech.gameWord(chosen.guesses ? 'board-guess' : 'board-reveal', { option: label }) ?? label) : label;
+    return { name, facts: facts.map(say).join(' '), take: () => looking.take(option), move: option.move };
   }
-  return must ? { name: speech.gameWord('board-press') ?? '', facts: '', take: null } : null;
+  const ask = chosen.arches ? 'board-press-arch-short' : 'board-press';
+  return must ? { name: speech.gameWord(ask) ?? '', facts: '', take: null } : null;
 }

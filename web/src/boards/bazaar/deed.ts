@@ -12,7 +12,7 @@ export function deedOf(looking: BazaarLooking, say: Say): Deed {
   if (!option) return { name: say(pressing(offer, picked.length)), facts: '', take: null };
   const duty = obligation(option);
   const told = facts.map(say).join(' ');
-  return { name: say(naming(option)), facts: told || (duty ? say(option.label) : ''), take: () => looking.take(option) };
+  return { name: say(naming(option)), facts: told || (duty ? say(option.label) : ''), take: () => looking.take(option), move: option.move };
 }
 
 /** What to press before there is anything to look at. */

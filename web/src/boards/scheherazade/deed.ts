@@ -14,7 +14,7 @@ export function deedOf(choosing: Choosing, say: Say, meanwhile = ''): Deed {
   const { type } = option.move as Move;
   // A number is its own name; everything else is told in full beside the button.
   const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];
-  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option) };
+  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option), move: option.move };
 }
 
 /** What to press before there is anything to look at. */

@@ -28,6 +28,7 @@ export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
     name: t(`mat-${key}`),
     facts: [`${t(`mat-do-${key}`, { gems, name: names[rival ?? 0] ?? '' })}.`, ...facts.map(say)].join(' '),
     take: () => haggling.make(looking),
+    move,
   };
 }
 

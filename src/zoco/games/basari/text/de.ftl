@@ -225,10 +225,12 @@ board-arcade = Die Arkade mit { $count } Bögen
 board-cards = Deine Aktionskarten
 board-press = Drück auf eine Karte
 board-press-arch = Drück auf einen Bogen: Dort beginnt dein Händler.
+board-guess = Raten: { $option }
 board-reveal = Legen und aufdecken: { $option }
 board-dice-up-to = bis zu
 board-dice-most = 5
-board-ahead = zeigen die nächsten sechs Bögen im Schnitt
+board-press-arch-short = Drück auf einen Bogen
+board-ahead = zusammen auf den nächsten sechs Bögen
 board-gems-unit = Steine
 board-dice-short = 6 − Wurf
 board-points-unit = Punkte
@@ -251,6 +253,9 @@ board-laps = Runde
 board-supply = Vorrat
 board-worth = Mehrheiten zählen
 board-points = { points-number }
+board-keystones = Die Bögen und ihre Punkte
+board-arch = Bogen { $arch }: { points-number }
+board-pips = { $pips } gewürfelt
 board-lap = Weg { $gone }/{ $lap }
 board-if-scored = jetzt { $points }
 board-over = Die Partie ist zu Ende
@@ -370,6 +375,13 @@ why-all-gems = { $count ->
 why-action = Eine Aktion je Runde, heimlich gewählt.
 why-has-most = Die Mehrheit in { colour-name }.
 why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-had-the-most = Hatte die Mehrheit in { colour-name }.
+why-shared-most = Hatte eine geteilte Mehrheit in { colour-name }, abgerundet.
+why-returned = { $count ->
+    [0] Dafür ging kein Edelstein in { colour-name } zurück.
+    [one] Dafür ging ein Edelstein in { colour-name } zurück.
+   *[other] Dafür gingen { $count } Edelsteine in { colour-name } zurück.
+}
 why-leads-nothing = In keiner Farbe vorn.
 why-lap = Ist wieder beim eigenen Startplättchen angekommen.
 why-left = { $gone } von { $lap } Bögen gegangen, seit das Startplättchen dort liegt; wer herum ist, bringt eine Wertung.
@@ -378,4 +390,8 @@ why-arch-gems = { $missing ->
     [0] Die Edelsteine des Bogens, vor dem die Figur steht.
    *[other] Die Edelsteine des Bogens, vor dem die Figur steht, ohne { $missing }, die im Vorrat fehlen.
 }
+why-keystone = Wer hier Punkte wählt, bekommt diese Zahl.
+why-niche = Wer hier Edelsteine wählt, bekommt { gems } aus dem Vorrat.
+why-rolled = Mit allen gewürfelt und so viele Bögen weit gegangen.
+why-rolled-for-dice = Für die Aktion Würfeln noch einmal gewürfelt und so viele Bögen weit gegangen.
 why-dice = Was nach einem weiteren Wurf zu 6 fehlt, und so viele Schritte auf dem Weg.

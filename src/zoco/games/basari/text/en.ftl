@@ -225,10 +225,12 @@ board-arcade = The arcade of { $count } arches
 board-cards = Your action cards
 board-press = Press a card
 board-press-arch = Press an arch: there your merchant starts.
+board-guess = Guess: { $option }
 board-reveal = Seal and reveal: { $option }
 board-dice-up-to = up to
 board-dice-most = 5
-board-ahead = show the next six arches on average
+board-press-arch-short = Press an arch
+board-ahead = together on the next six arches
 board-gems-unit = gems
 board-dice-short = 6 − roll
 board-points-unit = points
@@ -251,6 +253,9 @@ board-laps = Lap
 board-supply = Supply
 board-worth = Most gems score
 board-points = { points-number }
+board-keystones = The arches and their points
+board-arch = Arch { $arch }: { points-number }
+board-pips = rolled { $pips }
 board-lap = lap { $gone }/{ $lap }
 board-if-scored = now { $points }
 board-over = The match is over
@@ -369,6 +374,13 @@ why-all-gems = { $count ->
 why-action = One action a round, chosen in secret.
 why-has-most = Has the most { colour-name } gems.
 why-shares-most = Shares the lead in { colour-name }, rounded down.
+why-had-the-most = Had the most { colour-name } gems.
+why-shared-most = Shared the lead in { colour-name }, rounded down.
+why-returned = { $count ->
+    [0] No { colour-name } gem went back for it.
+    [one] One { colour-name } gem went back for it.
+   *[other] { $count } { colour-name } gems went back for it.
+}
 why-leads-nothing = Leads no colour.
 why-lap = Has come round to its own disc.
 why-left = { $gone } of { $lap } arches gone since the disc lies there; who has come round brings a scoring.
@@ -377,4 +389,8 @@ why-arch-gems = { $missing ->
     [0] The gems of the arch where the merchant stands.
    *[other] The gems of the arch where the merchant stands, without { $missing } that the supply lacks.
 }
+why-keystone = Whoever takes Points here scores this number.
+why-niche = Whoever takes Gems here gets { gems } from the supply.
+why-rolled = Rolled with all others, and walked as many arches.
+why-rolled-for-dice = Rolled again for the action Dice, and walked as many arches.
 why-dice = What is missing to 6 after another roll, and as many steps on the way.

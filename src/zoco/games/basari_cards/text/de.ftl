@@ -261,6 +261,7 @@ board-pass = Durchgang { $number } von { $all }
 board-over = Die Partie ist zu Ende
 board-press = Drück auf deine Karte
 board-press-gem = Drück auf einen Stein
+board-guess = Raten: { $option }
 board-reveal = Legen und aufdecken: { $option }
 board-deed-a = noch eine Karte, für ihre Arbeiter
 board-deed-b = ihre Punkte werten
@@ -417,6 +418,13 @@ why-workers = { $cards ->
 why-action = Eine Aktion je Runde, heimlich gewählt.
 why-has-most = Die Mehrheit in { colour-name }.
 why-shares-most = Geteilte Mehrheit in { colour-name }, abgerundet.
+why-had-the-most = Hatte die Mehrheit in { colour-name }.
+why-shared-most = Hatte eine geteilte Mehrheit in { colour-name }, abgerundet.
+why-returned = { $count ->
+    [0] Dafür ging kein Edelstein in { colour-name } zurück.
+    [one] Dafür ging ein Edelstein in { colour-name } zurück.
+   *[other] Dafür gingen { $count } Edelsteine in { colour-name } zurück.
+}
 why-leads-nothing = In keiner Farbe vorn.
 why-crew = { $target } Arbeiter oder mehr: wird nicht geteilt.
 why-pass = Wer genug Arbeiter hat, beendet einen Durchgang; der dritte ist der letzte.

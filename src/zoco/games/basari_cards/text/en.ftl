@@ -264,6 +264,7 @@ board-pass = Pass { $number } of { $all }
 board-over = The match is over
 board-press = Press your card
 board-press-gem = Press a gem
+board-guess = Guess: { $option }
 board-reveal = Seal and reveal: { $option }
 board-deed-a = a further card, for its workers
 board-deed-b = score its points
@@ -423,6 +424,13 @@ why-workers = { $cards ->
 why-action = One action a round, chosen in secret.
 why-has-most = Has the most { colour-name } gems.
 why-shares-most = Shares the lead in { colour-name }, rounded down.
+why-had-the-most = Had the most { colour-name } gems.
+why-shared-most = Shared the lead in { colour-name }, rounded down.
+why-returned = { $count ->
+    [0] No { colour-name } gem went back for it.
+    [one] One { colour-name } gem went back for it.
+   *[other] { $count } { colour-name } gems went back for it.
+}
 why-leads-nothing = Leads no colour.
 why-crew = { $target } workers or more: not shared.
 why-pass = Whoever has enough workers ends a pass; the third one is the last.
