@@ -18,6 +18,7 @@ RULES = {
 }
 PATIENCE = 20_000
 GONE = 3_000
+ADVICE = 10_000
 TRIES = 8
 MOMENT, MOMENTS = 1_000, 60
 
@@ -156,7 +157,7 @@ class Visitor:
         for _ in range(TRIES):
             self.page.get_by_role("button", name="Hint", exact=True).click()
             try:
-                self.page.get_by_role("button", name="Play it").click(timeout=GONE)
+                self.page.get_by_role("button", name="Play it").click(timeout=ADVICE)
             except TimeoutError:
                 continue
             return
