@@ -569,6 +569,7 @@ export interface TableLine {
   marks: (string | null)[];
   resigned: number[];
   practice: boolean;
+  origin: string | null;
   outcome: Outcome | null;
   lesson: string | null;
 }

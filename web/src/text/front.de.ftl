@@ -71,6 +71,7 @@ level-novice = Neuling
 level-trader = Händler
 level-merchant = Kaufherr
 level-vizier = Wesir
+level-outside = Bot von anderswo
 level-random-about = tut irgendetwas, das erlaubt ist
 level-novice-about = vernünftig, mit den Fehlern eines Neulings
 level-trader-about = rechnet aus, was etwas wert ist
@@ -135,6 +136,7 @@ mark-resigned = aufgegeben · ein Bot spielt weiter
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 practice-mark = Übung
+fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät

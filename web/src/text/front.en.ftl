@@ -71,6 +71,7 @@ level-novice = novice
 level-trader = trader
 level-merchant = merchant
 level-vizier = vizier
+level-outside = a bot from elsewhere
 level-random-about = does anything that is allowed
 level-novice-about = sensible, with the mistakes of a beginner
 level-trader-about = reckons what things are worth
@@ -135,6 +136,7 @@ mark-resigned = resigned · a bot plays on
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 practice-mark = Practice
+fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device

@@ -343,6 +343,26 @@ mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
 
+# Zurückschauen und von dort weiterspielen
+to-replay = Rückschau
+moments-title = Drei Augenblicke
+moments-making = Die Augenblicke, die zählten, werden gesucht …
+moment-by-chance = die Würfel
+moment-by-decision = Entscheidung von { $name }
+moment-by-sealed = alle wählten verdeckt
+moment-by-undo = zurückgenommen
+moment-look = Ansehen
+moment-differently = Anders spielen
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Von hier weiterspielen
+fork-title = Weiterspielen ab Zug { $ply }
+fork-help = Ein neuer Tisch beginnt mit genau dieser Stellung und mit allem, was dort verborgen war. Er ist als Abzweig und als Übung gekennzeichnet und zählt nirgends.
+fork-seat = Du sitzt als
+fork-alone = Gegen Bots
+fork-friends = Mit Freunden
+fork-told = Ein Abzweig: weitergespielt ab Zug { $ply } einer anderen Partie, mit allem, was dort verborgen war.
+fork-origin = Zu jener Partie
+
 # Eine Lektion am Tisch
 lesson-step = Schritt { $number } von { $steps }
 lesson-rule = Im Regelheft nachlesen

@@ -343,6 +343,26 @@ mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
 
+# Looking back, and playing on from there
+to-replay = Replay
+moments-title = Three moments
+moments-making = The moments that counted are being looked for …
+moment-by-chance = the dice
+moment-by-decision = decision of { $name }
+moment-by-sealed = all chose unseen
+moment-by-undo = taken back
+moment-look = Look at it
+moment-differently = Play it differently
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Play on from here
+fork-title = Play on from ply { $ply }
+fork-help = A new table begins at this position, the true one, with all that was hidden there. It is marked as a fork and as practice, and counts nowhere.
+fork-seat = You sit down as
+fork-alone = Against bots
+fork-friends = With friends
+fork-told = A fork: played on from ply { $ply } of another match, with all that was hidden there.
+fork-origin = See that match
+
 # A lesson at the table
 lesson-step = Step { $number } of { $steps }
 lesson-rule = Read this in the rulebook

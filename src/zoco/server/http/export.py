@@ -10,7 +10,7 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
-from zoco.server.history.film import Stretch, film, position, reasons, words
+from zoco.server.history.film import OPEN, Stretch, film, position, reasons, watched, words
 from zoco.server.history.importing import SECONDS
 from zoco.server.history.proving import proved
 from zoco.server.refusal import PACKAGE, Refusal, no_proof
@@ -28,6 +28,16 @@ def viewer(room: Room, token: str, wished: int | None) -> int | None:
     if wished not in mine and not room.ended:
         raise Refusal("not-your-seat", 403)
     return wished
+
+
+def eyes(room: Room, token: str, wished: int | None, opened: bool) -> int | None:
+    """The viewer, or `OPEN` where everything is to be seen: when the match is over."""
+    if not opened:
+        return viewer(room, token, wished)
+    room.require_visible(token)
+    if not room.ended:
+        raise Refusal("not-over")
+    return OPEN
 
 
 async def export_lines(room: Room, seat: int | None) -> list[bytes]:
@@ -119,7 +129,7 @@ async def explained(room: Room, seat: int | None, seq: int, of: int, number: str
     """Why a number is what it is; of a match of other rules nothing is known any more."""
     room.people.seat(of)
     if await room.kept(seat) is not None:
-        return Reasons(seat, seq, of, number, ())
+        return Reasons(watched(seat), seq, of, number, ())
     try:
         return reasons(room.log, seat, seq, of, number)
     except BadInput:

@@ -292,6 +292,7 @@ class Outcome(Struct, frozen=True):
 class TableLine(Struct, frozen=True):
     """A table in a list; `waits`: one of the visitor's own tables that waits for a decision.
 
+    `origin` says whether it is a fork, a rematch, or from a log, if anything of these.
     Only of one's own it is told whose `turn` it is and how it ended; `resigned` are the seats that
     the visitor gave up. `marks` are those of the seats. `lesson` is what is learned there.
     """
@@ -309,6 +310,7 @@ class TableLine(Struct, frozen=True):
     marks: tuple[str | None, ...]
     resigned: tuple[int, ...]
     practice: bool
+    origin: str | None
     outcome: Outcome | None
     lesson: str | None
 
