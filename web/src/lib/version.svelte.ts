@@ -3,6 +3,9 @@
 /** The script that this page was started with. */
 const own = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
+/** How often a page that cannot go on looks for a server, in milliseconds. */
+const AGAIN = 500;
+
 class Version {
   /** There is a newer page. */
   stale = $state(false);
@@ -12,9 +15,24 @@ class Version {
   constructor() {
     addEventListener('vite:preloadError', (event) => {
       event.preventDefault();
-      this.#lacking = true;
-      void this.look();
+      this.lack();
     });
+  }
+
+  /** A part did not come, and a browser may never ask for it again. */
+  lack(): void {
+    this.#lacking = true;
+    void this.look();
+  }
+
+  /** Load the address anew once there is a server for it. */
+  async anew(): Promise<never> {
+    while (!this.stale) {
+      await this.look();
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    location.reload();
+    return new Promise<never>(() => undefined);
   }
 
   /** Look whether the page is still the one that the server hands out, and whole. */
