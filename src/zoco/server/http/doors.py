@@ -14,11 +14,13 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from zoco.server.house import House
-from zoco.server.identity import COOKIE, COOKIE_AGE, Seal, hashed
+from zoco.server.identity import BOT, COOKIE, COOKIE_AGE, Seal, hashed, hashed_bot, is_bot
 from zoco.server.refusal import Refusal
 from zoco.server.room.room import Room
 from zoco.server.settings import Settings
 
+FOR_BOTS = ("/play", "/preview", "/hint")
+"""What may be posted with the token of a bot."""
 _FRESH = "zoco_fresh_cookie"
 Knock = ASGIConnection[Any, Any, Any, Any]
 
@@ -38,8 +40,12 @@ Somebody = NamedDependency[Visitor]
 
 def token_of(connection: Knock, seal: Seal) -> str:
     """The hash of the visitor's token; empty for who has none that this server issued."""
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        bot = bearer.startswith(f"{BOT}-") and seal.issued(bearer)
+        return hashed_bot(bearer) if bot else ""
     token = connection.cookies.get(COOKIE, "")
-    return hashed(token) if seal.issued(token) else ""
+    return hashed(token) if seal.issued(token) and not token.startswith(f"{BOT}-") else ""
 
 
 def host_allowed(connection: Knock, settings: Settings) -> bool:
@@ -68,6 +74,8 @@ async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visito
     base = base_of(request, settings)
     token = token_of(request, house.seal)
     if request.method == "POST":
+        if is_bot(token) and not request.url.path.endswith(FOR_BOTS):
+            raise Refusal("bot-token", 403)
         if not host_allowed(request, settings):
             raise Refusal("foreign-page", 403)
         if not token:

@@ -136,6 +136,20 @@ class PutBot(Command[None], frozen=True):
     level: str | None
 
 
+class LetBotIn(Command[None], frozen=True):
+    """Let somebody's bot, by the hash of its token, play a seat, under a name if it is free."""
+
+    seat: int
+    bot: str
+    name: str | None
+
+
+class SendBotOff(Command[None], frozen=True):
+    """Make the tokens of bots for a seat void."""
+
+    seat: int
+
+
 class Empty(Command[None], frozen=True):
     """Free a seat for somebody else."""
 

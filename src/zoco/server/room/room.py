@@ -322,7 +322,7 @@ class Room(Stage):
     def _scene(self) -> Scene:
         """The table for its bots, which rest while every person is away: nobody shall miss it."""
         people, game, table = self.people, self.log.game, self.log.table
-        asleep = bool(people.persons()) and not people.playing()
+        asleep = people.persons() and not people.playing() and not people.from_outside()
         plays = self.record.status == "playing" and not asleep and self.course is None
         levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
         played = {seat: level for seat, level in levels.items() if level}

@@ -84,6 +84,7 @@ error-import-refused =
     }
 error-bad-request = Die Anfrage ist nicht zu lesen.
 error-not-proved = Der Beweis dieser Partie stimmt von Zeile { $line } an nicht.
+error-bot-token = Ein Bot darf nur schauen und spielen.
 error-request-too-long = Die Anfrage ist zu lang.
 error-too-many-requests = Zu viele Anfragen; bitte kurz warten.
 error-stopping = Der Server ist kurz weg.

@@ -84,6 +84,7 @@ error-import-refused =
     }
 error-bad-request = The request cannot be read.
 error-not-proved = The proof of this match does not hold from line { $line } on.
+error-bot-token = A bot may only look and play.
 error-request-too-long = The request is too long.
 error-too-many-requests = Too many requests; please wait a moment.
 error-stopping = The server is going down for a moment.

@@ -255,8 +255,8 @@ class SeatInfo(Struct, frozen=True):
     """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
 
     `gone`: was not connected for so long that others may let a bot sit in. `level` is that of the
-    bot that plays it now, `temperament` how it is, if it is of the house; `mark` is why it plays
-    in place of a person.
+    bot that plays it now ("outside": somebody's own), `temperament` how it is, if it is of the
+    house; `mark` is why it plays in place of a person.
     """
 
     seat: int
