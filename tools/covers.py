@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 
-SIZE = {"width": 800, "height": 420}
+SIZE: ViewportSize = {"width": 800, "height": 420}
 """The shape that all of them show whole."""
 PAGE = "<style>body{{margin:0}}img{{display:block;width:100vw;height:100vh}}</style><img src='{}'>"
 
