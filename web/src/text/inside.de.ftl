@@ -388,3 +388,10 @@ lesson-real = Richtig spielen
 lesson-next = Nächstes Kapitel
 learn-new = Neu bei { $game }?
 learn-dismiss = Kenne ich schon
+
+# Eine Partie aus einer Datei
+file-title = Eine Partie aus einer Datei
+file-help = Wähle eine Partie, die als Datei gespeichert wurde (.json oder .jsonl), oder lass sie auf diese Seite fallen: Sie öffnet sich als Rückschau.
+file-choose = Partie aus Datei öffnen
+file-opening = { $name } wird geöffnet …
+file-unreadable = Diese Datei lässt sich nicht lesen.

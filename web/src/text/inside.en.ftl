@@ -388,3 +388,10 @@ lesson-real = Play for real
 lesson-next = Next chapter
 learn-new = New to { $game }?
 learn-dismiss = I know it already
+
+# A match from a file
+file-title = A match from a file
+file-help = Choose a match that was saved as a file (.json or .jsonl), or let it fall on this page: it opens as a replay.
+file-choose = Open a match file
+file-opening = { $name } is being opened …
+file-unreadable = This file cannot be read.
