@@ -1,10 +1,11 @@
 """The series of docs/ladder.md: levels, temperaments and tricks, played on where they were stopped.
 
-python bench/ladder.py [WORD ...] [--games N] [--jobs 1] [--write]
+python bench/ladder.py [WORD ...] [--games N] [--jobs 1] [--write] [--forget]
 
 Words choose series by game, group or bot, as in `suleika levels`; `--games` stops each of them
-earlier. Matches are kept in `build/ladder`; who changes a bot throws its matches away. `--write`
-plays nothing and puts the figures into `bench/ladder.json` and the page.
+earlier. Matches are kept in `build/ladder`. `--write` plays nothing and puts the figures into
+`bench/ladder.json` and the page, where more matches were played than for those that are there.
+`--forget` throws away what was played of the chosen series: for who has changed a bot.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ STEPS = (("trader", "novice", 400), ("merchant", "trader", 200), ("vizier", "mer
 """Each level against three of the level below."""
 HOUSE = (("bold", "patient", "envious", "generous"), ("even", "bold", "patient", "generous"))
 """Temperaments that meet."""
+RIVALS = (("trader", 1000, 400), ("merchant", 300, 120))
+"""Levels whose temperaments meet, and whom tricks are tried on: how often each."""
 Rows = list[list[str]]
 
 
@@ -69,11 +72,12 @@ def series() -> Iterator[Series]:
         game = load(meta.key)
         for upper, lower, games in STEPS:
             yield Series(meta.key, "levels", (upper, *[lower] * (SEATS - 1)), games)
-        for tempers in HOUSE:
-            named = tuple(f"trader/{temper}" for temper in tempers)
-            yield Series(meta.key, "temperaments", named, 1000)
-        for probe in probes(game):
-            yield Series(meta.key, "tricks", (probe, *["trader"] * (SEATS - 1)), 400)
+        for level, meetings, tries in RIVALS:
+            for tempers in HOUSE:
+                named = tuple(f"{level}/{temper}" for temper in tempers)
+                yield Series(meta.key, "temperaments", named, meetings)
+            for probe in probes(game):
+                yield Series(meta.key, "tricks", (probe, *[level] * (SEATS - 1)), tries)
 
 
 def record_of(one: Series) -> tuple[Contest, Record]:
@@ -102,7 +106,7 @@ def gathered(kept: dict[str, Any]) -> dict[str, Any]:
         if (MATCHES / f"{one.file}.jsonl").exists():
             contest, record = record_of(one)
             with record:
-                if record.played:
+                if len(record.played) > kept.get(one.name, {"games": 0})["games"]:
                     kept[one.name] = figures(contest, tuple(record.played.values()))
     return kept
 
@@ -111,6 +115,28 @@ def shown(wins: dict[str, Any]) -> str:
     """A share with its interval, in per cent."""
     share, low, high = (100 * wins[key] for key in ("share", "low", "high"))
     return f"{share:.1f} % ({low:.1f}–{high:.1f})"
+
+
+def forgotten(words: list[str]) -> None:
+    """What was played of these series counts no more."""
+    kept = figures_kept()
+    for one in series():
+        if one.is_meant(words):
+            kept.pop(one.name, None)
+            (MATCHES / f"{one.file}.jsonl").unlink(missing_ok=True)
+    keep(kept)
+
+
+def figures_kept() -> dict[str, Any]:
+    """Those of all series, by their names."""
+    found: dict[str, Any] = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+    return found
+
+
+def keep(kept: dict[str, Any]) -> None:
+    """Write them down, for programs and for people."""
+    FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
+    PAGE.write_text(written(PAGE.read_text("utf-8"), kept), "utf-8")
 
 
 def title(game: str) -> str:
@@ -133,14 +159,16 @@ def tempers(one: Series, found: dict[str, Any]) -> Rows:
 
 
 def tricks(one: Series, found: dict[str, Any]) -> Rows:
-    """How a simple trick fares against three traders."""
-    return [[title(one.game), f"`{one.bots[0]}`", shown(found["wins"][0]), str(found["games"])]]
+    """How a simple trick fares against three alike."""
+    probe, rival = dict.fromkeys(one.bots)
+    wins = shown(found["wins"][0])
+    return [[title(one.game), f"`{probe}` against {rival}s", wins, str(found["games"])]]
 
 
 HEADS = {
     "levels": (levels, ("Game", "who", "wins", "matches", "p95 a decision")),
     "temperaments": (tempers, ("Game", "who", "wins", "matches")),
-    "tricks": (tricks, ("Game", "probe", "wins", "matches")),
+    "tricks": (tricks, ("Game", "who", "wins", "matches")),
 }
 
 
@@ -171,11 +199,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10**6)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--forget", action="store_true")
     wish = parser.parse_args()
+    if wish.forget:
+        forgotten(wish.words)
     if wish.write:
-        kept = gathered(json.loads(FIGURES.read_text()) if FIGURES.exists() else {})
-        FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
-        PAGE.write_text(written(PAGE.read_text("utf-8"), kept), "utf-8")
+        keep(gathered(figures_kept()))
+    if wish.write or wish.forget:
         return
     for one in series():
         if one.is_meant(wish.words):

@@ -154,6 +154,17 @@ def test_first_thoughts_of_a_merchant_are_those_of_its_temperament(key: str, tem
     assert asked > 5
 
 
+def test_who_is_on_the_way_and_knows_the_room_is_likelier_to_win() -> None:
+    """Secret cards are worth something at the leaves: by what each seat may know of them."""
+    outlook = searcher(zoco.load("scheherazade")).outlook
+    table = scheherazade.ready()
+    near = scheherazade.standing(table, "S S S", red="N04 S")
+    knows = replace(near, knowledge=replace(near.knowledge, looked=(True, False, False, False)))
+    alike, ahead, sure = (outlook.shares(it) for it in (table, near, knows))
+    assert alike == pytest.approx([1 / 4] * 4)
+    assert alike[0] < ahead[0] < sure[0]
+
+
 def test_what_somebody_would_do_at_sight_is_a_candidate_though_nobody_else_likes_it() -> None:
     dice, gems, points = Choose("dice"), Choose("gems"), Choose("points")
     found: list[Candidate] = [(dice, 0.6), (gems, 0.4)]

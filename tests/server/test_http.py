@@ -174,6 +174,9 @@ async def test_a_finished_match_is_exported_replayed_forked_and_imported(shared:
         assert fork["table"]["seats"][1]["name"] == "Eve"
         assert fork["table"]["origin"] == {"kind": "fork", "table": table, "ply": 50}
         assert fork["table"]["fair"]["since"] == 50
+        assert fork["table"]["practice"]
+        (mine,) = await eve.get("/tables/mine")
+        assert (mine["practice"], mine["origin"]) == (True, "fork")
         assert fork["table"]["fair"]["commitment"] != last
         begun = await eve.post(f"/{fork['table']['id']}/start", fill="random")
         assert begun["table"]["status"] == "playing"

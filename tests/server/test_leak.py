@@ -407,6 +407,7 @@ def swapped_alike(log: StoredLog, rng: random.Random) -> int:
             if other is not None and true.agenda:
                 count += 1
                 assert message(log, true, viewer) == message(log, other, viewer), secret.name
+                assert game.opened(true) != game.opened(other), "it is not open to all at the end"
     return count
 
 

@@ -19,6 +19,7 @@ RULES = {
 BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 20_000
 GONE = 3_000
+ADVICE = 10_000
 TRIES = 8
 MOMENT, MOMENTS = 1_000, 60
 
@@ -157,7 +158,7 @@ class Visitor:
         for _ in range(TRIES):
             self.page.get_by_role("button", name="Hint", exact=True).click()
             try:
-                self.page.get_by_role("button", name="Play it").click(timeout=GONE)
+                self.page.get_by_role("button", name="Play it").click(timeout=ADVICE)
             except TimeoutError:
                 continue
             return

@@ -47,9 +47,9 @@ async def found(house: House, wish: NewTable, token: str) -> str:
 
 
 async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
-    """A new table that goes on from a position. Only of a match that has ended: before the end
+    """A new table that goes on from a position, with all that was hidden there, as practice.
 
-    a fork would show its maker what others hold.
+    Only of a match that has ended: before the end it would show its maker what others hold.
     """
     if not room.ended:
         raise Refusal("not-over")
@@ -60,6 +60,7 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
         log.append(entry.seat, entry.move)
     origin = Origin("fork", room.id, wish.ply)
     record = new_record(log.header, wish.private, token, origin, since=log.seq)
+    record = replace(record, practice=True)
     seats = fresh_seats(record.id, log.header.seats)
     if wish.seat >= len(seats):
         raise Refusal("no-such-seat", 404)

@@ -64,6 +64,11 @@ def no_import(error: BadInput) -> Refusal:
     return _because("import-refused", error, reason=reason, **place)
 
 
+def no_proof(error: BadInput) -> Refusal:
+    """A match whose proof does not hold, or cannot be given."""
+    return _because("not-proved", error, line=error.fault.line or 1)
+
+
 def log_fault(error: BadInput) -> str:
     """What a log fails by: it is "damaged", or "rules" have changed since it was written."""
     part = error.fault.field.partition(".")[0].partition("[")[0]

@@ -12,11 +12,12 @@ from tests.games.scheherazade.positions import leading, ready
 from zoco.bots.match import play_match
 from zoco.bots.registry import bot, entrant, probes
 from zoco.core.table import memory_of
-from zoco.games.scheherazade.bot.bidding import hopes, tip_odds
+from zoco.games.scheherazade.bot.bidding import hopes, near, tip_odds, tips_odds
 from zoco.games.scheherazade.bot.forecast import (
     below_odds,
     bid_odds,
     mean,
+    normal,
     shifted,
     summed,
     tied_odds,
@@ -48,6 +49,17 @@ def test_2_1_who_always_bids_the_same_is_expected_to_do_it_again() -> None:
 def test_2_1_nobody_is_expected_to_bid_more_than_there_is() -> None:
     poor = replace(remembering((9, 9, 9, 9)), pearls=(10, 2, 10, 10))
     assert len(bid_odds(poor, 1)) == 3
+
+
+def test_no_tip_farther_off_is_better_than_those_that_are_looked_at() -> None:
+    rng, most = Random(6), 24
+    for _ in range(60):
+        odds = normal([float(rng.randrange(5)) ** 3 for _ in range(12)] + [1.0])
+        own, placed = rng.randrange(4), tuple(rng.sample(range(16), rng.randrange(4)))
+        free = [it for it in range(most + 1) if it not in placed]
+        every = {it: tip_odds(it, own, odds, placed) for it in free}
+        looked = tips_odds(near(own, odds, placed, most), own, odds, placed)
+        assert max(free, key=lambda it: looked.get(it, 0.0)) == max(free, key=every.__getitem__)
 
 
 def test_odds_are_summed_compared_and_shifted() -> None:

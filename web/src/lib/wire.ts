@@ -569,6 +569,7 @@ export interface TableLine {
   marks: (string | null)[];
   resigned: number[];
   practice: boolean;
+  origin: string | null;
   outcome: Outcome | null;
   lesson: string | null;
 }
@@ -654,6 +655,25 @@ export interface Reason {
   paragraph: string;
   amount: number | null;
   places: number[];
+}
+
+/** A match that is as it was played: how many entries and draws were checked. */
+export interface Verdict {
+  entries: number;
+  draws: number;
+  earlier: number;
+  unnamed: number[];
+  head: string;
+  drawn: Drawn[];
+}
+
+/** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */
+export interface Drawn {
+  seq: number;
+  number: number;
+  bits: [number, string][];
+  odds: [unknown, number][] | null;
+  factors: [number, number][][] | null;
 }
 
 /** The expected shares at the `start`, what every entry made of them, and what counted. */

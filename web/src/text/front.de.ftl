@@ -135,6 +135,7 @@ mark-resigned = aufgegeben · ein Bot spielt weiter
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 practice-mark = Übung
+fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät
@@ -146,7 +147,7 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
-learn-named = { $game } lernen in { $minutes } Minuten
+learn-named = Lernen in { $minutes } Min.: { $game }
 learn-title = { $game } lernen
 learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
 learn-chapter = Kapitel { $number }

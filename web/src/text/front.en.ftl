@@ -135,6 +135,7 @@ mark-resigned = resigned · a bot plays on
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 practice-mark = Practice
+fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device
@@ -146,7 +147,7 @@ mine-resigned = You resigned
 
 lesson-mark = Lesson
 learn-in = Learn in { $minutes } min
-learn-named = Learn { $game } in { $minutes } minutes
+learn-named = Learn in { $minutes } min: { $game }
 learn-title = Learn { $game }
 learn-text = A first match with a script: you play, and each step tells you what the next move needs.
 learn-chapter = Chapter { $number }

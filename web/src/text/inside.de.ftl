@@ -217,6 +217,18 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+fair-check = Hier prüfen
+fair-checking = Wird geprüft …
+fair-log = Alle { $entries } Einträge sind so, wie sie geschrieben wurden, jeder gebunden an die davor.
+fair-draws = Alle { $draws } Ziehungen kommen aus dem versiegelten Startwert und dem, was alle beigetragen haben.
+fair-unlisted = Wofür die Zahlen von { $draws } davon stehen, sagen nur die Regeln.
+fair-unnamed = Namen wurden aus der Partie entfernt (Plätze { $seats }); sonst ändert das nichts.
+fair-limit = Das beweist, dass niemand die Würfel gewählt hat. Wer die Datenbank des Servers lesen kann, konnte sie voraussehen. Der Befehl zoco verify spielt die gespeicherte Partie auch nach den Regeln nach.
+fair-changed-entry = Eintrag { $seq } ist nicht so, wie er geschrieben wurde!
+fair-changed-seed = Der Startwert ist nicht der, der vor der Partie versiegelt wurde!
+fair-changed-name = Ein Name ist nicht der von damals!
+fair-changed-head = Das ist nicht die Partie, die du gesehen hast!
+fair-changed-file = Die Partie lässt sich nicht lesen.
 
 # Meine Spiele
 mine-title = Meine Spiele
@@ -329,6 +341,26 @@ mat-sum = Summe
 mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
+
+# Zurückschauen und von dort weiterspielen
+to-replay = Rückschau
+moments-title = Drei Augenblicke
+moments-making = Die Augenblicke, die zählten, werden gesucht …
+moment-by-chance = die Würfel
+moment-by-decision = Entscheidung von { $name }
+moment-by-sealed = alle wählten verdeckt
+moment-by-undo = zurückgenommen
+moment-look = Ansehen
+moment-differently = Anders spielen
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Von hier weiterspielen
+fork-title = Weiterspielen ab Zug { $ply }
+fork-help = Ein neuer Tisch beginnt mit genau dieser Stellung und mit allem, was dort verborgen war. Er ist als Abzweig und als Übung gekennzeichnet und zählt nirgends.
+fork-seat = Du sitzt als
+fork-alone = Gegen Bots
+fork-friends = Mit Freunden
+fork-told = Ein Abzweig: weitergespielt ab Zug { $ply } einer anderen Partie, mit allem, was dort verborgen war.
+fork-origin = Zu jener Partie
 
 # Eine Lektion am Tisch
 lesson-step = Schritt { $number } von { $steps }

@@ -217,6 +217,18 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+fair-check = Check it here
+fair-checking = Checking …
+fair-log = All { $entries } entries are as they were written, each bound to those before it.
+fair-draws = All { $draws } draws come from the sealed seed and what everybody threw in.
+fair-unlisted = What the numbers of { $draws } of them stand for, only the rules can tell.
+fair-unnamed = Names were removed from the match (seats { $seats }); that changes nothing else.
+fair-limit = This proves that nobody chose the dice. Whoever can read the database of the server could foresee them. The command zoco verify plays the saved match by the rules as well.
+fair-changed-entry = Entry { $seq } is not as it was written!
+fair-changed-seed = The seed is not the one that was sealed before the match!
+fair-changed-name = A name is not the one of then!
+fair-changed-head = This is not the match that you saw!
+fair-changed-file = The match cannot be read.
 
 # My games
 mine-title = My games
@@ -329,6 +341,26 @@ mat-sum = Sum
 mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
+
+# Looking back, and playing on from there
+to-replay = Replay
+moments-title = Three moments
+moments-making = The moments that counted are being looked for …
+moment-by-chance = the dice
+moment-by-decision = decision of { $name }
+moment-by-sealed = all chose unseen
+moment-by-undo = taken back
+moment-look = Look at it
+moment-differently = Play it differently
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Play on from here
+fork-title = Play on from ply { $ply }
+fork-help = A new table begins at this position, the true one, with all that was hidden there. It is marked as a fork and as practice, and counts nowhere.
+fork-seat = You sit down as
+fork-alone = Against bots
+fork-friends = With friends
+fork-told = A fork: played on from ply { $ply } of another match, with all that was hidden there.
+fork-origin = See that match
 
 # A lesson at the table
 lesson-step = Step { $number } of { $steps }

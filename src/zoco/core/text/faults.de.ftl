@@ -150,6 +150,7 @@ fault-paragraph-twice = In den Regeln von { $title } steht { $known } zweimal.
 fault-record = Eine aufgezeichnete Partie beginnt mit Spiel, Regeln, Plätzen und Optionen.
 fault-slow = lässt sich nur viel zu langsam nachspielen
 fault-cache = Die gemerkte Stellung ist nicht die der Partie oder aus einer anderen Fassung der Regeln.
+fault-no-proof = Diese Datei enthält keinen Beweis für ihre Würfel: Nimm die, die als JSON gespeichert wird.
 fault-seed-hidden = Der Startwert dieser Partie ist noch nicht aufgedeckt.
 fault-seed = Der Startwert ist nicht der, auf den sich der Server festgelegt hat.
 fault-draw = Eintrag { $seq } ist nicht, was die { $number }. Ziehung ergab.

@@ -150,6 +150,7 @@ fault-paragraph-twice = The rulebook of { $title } has { $known } twice.
 fault-record = A recorded match begins with its game, rules, seats and options.
 fault-slow = takes too long to replay
 fault-cache = The cached position is not the one of the log, or of another version of the rules.
+fault-no-proof = This file has no proof of its dice: take the one that is exported as JSON.
 fault-seed-hidden = The seed of this match is not revealed yet.
 fault-seed = The seed is not the one that the server committed to.
 fault-draw = Entry { $seq } is not what draw { $number } gave.

@@ -21,6 +21,8 @@ from zoco.parts.outlook import Budget, Candidate, Outlook
 
 GEMS, LAP = 1.0, 1.0
 """What the hopes in gems and in the lap count against points that are scored."""
+SURE = 0.75
+"""How often somebody lays the card that promises most at sight."""
 DOUBT = (4.6, 0.27)
 """How many points make a difference at the end, and how many more with each round to come."""
 
@@ -48,15 +50,15 @@ def odds_of(table: Table, seat: int) -> Odds:
     hopes = Hopes(table, seat)
     odds = foreseen([worth.actions(other) for other in range(table.seats)])[seat]
     first = max(odds, key=lambda action: hopes.worth[action])
-    return {action: odds[action] / 2 + (action == first) / 2 for action in odds}
+    return {action: SURE * (action == first) + (1 - SURE) * odds[action] for action in odds}
 
 
 class BasariOutlook(Outlook):
     """Lines of play are valued by points and what gems and laps promise."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(90, 7, 0, 0),
-        "vizier": Budget(500, 9, 0, 0),
+        "merchant": Budget(180, 7, 0, 0),
+        "vizier": Budget(900, 9, 0, 0),
     }
 
     def quiet(self, table: Table) -> bool:

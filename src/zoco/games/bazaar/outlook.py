@@ -60,8 +60,8 @@ class BazaarOutlook(Outlook):
     """Lines of play are valued by points and what the hands can soon buy."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(48, 5, 4),
-        "vizier": Budget(240, 8, 4),
+        "merchant": Budget(96, 5, 4),
+        "vizier": Budget(480, 8, 4),
     }
 
     def quiet(self, table: Table) -> bool:

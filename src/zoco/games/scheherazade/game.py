@@ -60,6 +60,7 @@ class Scheherazade(Game[Table, Seen]):
     score = staticmethod(rules.score)
     look = staticmethod(views.look)
     spectate = staticmethod(views.spectate)
+    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
     preview = staticmethod(preview)
     outline = staticmethod(outline)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import sqrt
 from operator import mul
 from typing import Any, ClassVar
 
@@ -14,11 +15,11 @@ from zoco.core.rng import Rng, below
 from zoco.games.scheherazade import views
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
-from zoco.games.scheherazade.bot.bidding import hopes, own_bid, sum_odds, tips_odds
+from zoco.games.scheherazade.bot.bidding import hopes, near, own_bid, sum_odds, tips_odds
 from zoco.games.scheherazade.bot.choosing import tips_of
 from zoco.games.scheherazade.bot.forecast import Odds, bid_odds
 from zoco.games.scheherazade.bot.trader import trader, value
-from zoco.games.scheherazade.bot.worth import Eye
+from zoco.games.scheherazade.bot.worth import Eye, deduced
 from zoco.games.scheherazade.caravan.preparing import Prepare
 from zoco.games.scheherazade.moves import Bid, Tip
 from zoco.games.scheherazade.rules import Table
@@ -27,27 +28,44 @@ from zoco.games.scheherazade.table import NOBODY, OPEN
 from zoco.parts import winning
 from zoco.parts.outlook import Budget, Candidate, Outlook
 
-WEIGHTS = (2.5, 0.1, 0.08, 0.5)
-"""What counts: the foremost Bedouin's way, its arrival, each pearl, and to lead next."""
-MANY = 20
-"""More pearls than this are of little use."""
+WEIGHTS = (1.0, 0.83, 0.76, 0.58, 0.55, 3.9, 0.38)
+"""What counts, as `features` has it."""
+DOUBT = 1.26
+"""How much of it makes a difference."""
 HEAT = 1.0
 """By how many pearls a move must be better to be made much more often."""
+Features = tuple[float, float, float, float, float, float, float]
 
 
-def features(table: Table) -> tuple[list[tuple[float, float, float, float]], float]:
-    """For each seat what `WEIGHTS` count; and nothing that tells how long it will last."""
-    way = table.edition.way
+def features(table: Table) -> tuple[list[Features], float]:
+    """For each seat what `WEIGHTS` count; and nothing that tells how long it will last.
+
+    The way of the foremost Bedouin and of the other one, whether one has arrived, pearls, of which
+    more are of less use, to lead next, the odds of the likeliest room as far as one is on the way
+    there, and question pearls.
+    """
     leader = table.turn.leader if isinstance(table.agenda[0], Prepare) else NOBODY
     found = []
     for seat in range(table.seats):
         first = 2 * table.own(seat)
         fields = table.bedouins[first : first + 2]
-        arrived = float(PALACE in fields)
-        done = 1.0 if arrived else max(way.distance[it] for it in fields) / (way.last + 1)
-        pearls = float(min(table.pearls[seat], MANY))
-        found.append((done, arrived, pearls, float(seat == leader)))
+        behind, ahead = sorted(gone(table, it) for it in fields)
+        arrived, leads = float(PALACE in fields), float(seat == leader)
+        sure, asks = ahead * room_odds(table, seat), float(table.questions[seat])
+        found.append((ahead, behind, arrived, sqrt(table.pearls[seat]), leads, sure, asks))
     return found, 0.0
+
+
+def gone(table: Table, field: int) -> float:
+    """How much of the way to the palace is done there."""
+    way = table.edition.way
+    return 1.0 if field == PALACE else way.distance[field] / (way.last + 1)
+
+
+def room_odds(table: Table, seat: int) -> float:
+    """How likely the likeliest room is the right one, as far as a seat can tell."""
+    notes = deduced(views.masked_knowledge(table, seat), table.colours)
+    return max(column[-1] for column in notes.counts) / notes.deals
 
 
 def seen(table: Table, seat: int) -> views.Seen:
@@ -66,11 +84,11 @@ def by_odds(odds: Odds, rng: Rng) -> int:
 
 
 class ScheherazadeOutlook(Outlook):
-    """Lines of play are valued by the way done, pearls and the lead; bids by those before."""
+    """Lines of play are valued by the way done, pearls, the lead and what is known of the room."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(40, 5),
-        "vizier": Budget(240, 7),
+        "merchant": Budget(60, 5, 1),
+        "vizier": Budget(360, 7, 1),
     }
 
     def quiet(self, table: Table) -> bool:
@@ -81,10 +99,10 @@ class ScheherazadeOutlook(Outlook):
         return isinstance(head, Prepare) and not table.turn.shifted and table.turn.camel < 0
 
     def shares(self, table: Table) -> list[float]:
-        """By the way done, pearls and the lead."""
+        """By the way done, pearls, the lead, and what is known of the room."""
         found, _ = features(table)
         merits = [sum(map(mul, WEIGHTS, seat)) for seat in found]
-        return winning.shares(merits, 1.0)
+        return winning.shares(merits, DOUBT)
 
     def candidates(self, table: Table, seat: int, moves: Moves, rng: Rng) -> list[Candidate]:
         """The bids and tips that promise most, and the moves that a trader likes best."""
@@ -104,8 +122,9 @@ class ScheherazadeOutlook(Outlook):
     def _tips(self, eye: Eye, moves: Moves, tips: Numbers) -> list[Candidate]:
         odds, own = sum_odds(eye), own_bid(eye)
         free = [it for it in range(min(tips.high, own + len(odds)) + 1) if it not in tips.taken]
-        chances = tips_odds(max(free, default=0), own, odds, tips.taken)
-        found: list[Candidate] = [(Tip(it), chances[it]) for it in free]
+        reach = near(own, odds, tips.taken, max(free, default=0))
+        chances = tips_odds(reach, own, odds, tips.taken)
+        found: list[Candidate] = [(Tip(it), chances.get(it, 0.0)) for it in free]
         calls: list[Candidate] = [(move, 0.2) for move in moves if not isinstance(move, Tip)]
         return sorted([*found, *calls], key=lambda pair: -pair[1])
 

@@ -67,6 +67,14 @@ def look(table: Table, seat: int | None) -> Seen:
     return hidden(sealed.seen(ScheherazadeView, table, seat), seat)
 
 
+def opened(table: Table) -> Seen:
+    """The position with all numbers and cards."""
+    view = look(table, None)
+    return replace(
+        view, agenda=table.agenda, knowledge=table.knowledge, recalled=table.memory.events
+    )
+
+
 def spectate(view: Seen) -> Seen:
     """Without what only this seat knows."""
     return hidden(sealed.spectated(view), None)
@@ -77,7 +85,7 @@ def hidden(view: Seen, seat: int | None) -> Seen:
     return replace(view, knowledge=masked_knowledge(view, seat))
 
 
-def masked_knowledge(view: Seen, seat: int | None) -> Knowledge:
+def masked_knowledge(view: Seen | Table, seat: int | None) -> Knowledge:
     """One's own card, proven ones, and the secret card for whoever has seen it; all at the end."""
     known = view.knowledge
     if not known.cards:

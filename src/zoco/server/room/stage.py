@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from typing import Any
 
 from zoco.server.fair import new_seed
@@ -16,6 +17,7 @@ from zoco.server.room.rematch import Again, recalled
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.around import Seeker
+from zoco.server.wire.proof import Verdict
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -41,6 +43,7 @@ class Stage:
         self.wish = OpenWish()
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
+        self.verdict: Future[Verdict] | None = None
         self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}

@@ -77,6 +77,7 @@ error-import-refused =
        *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.
     }
 error-bad-request = Die Anfrage ist nicht zu lesen.
+error-not-proved = Der Beweis dieser Partie stimmt von Zeile { $line } an nicht.
 error-request-too-long = Die Anfrage ist zu lang.
 error-too-many-requests = Zu viele Anfragen; bitte kurz warten.
 error-stopping = Der Server ist kurz weg.

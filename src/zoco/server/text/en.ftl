@@ -77,6 +77,7 @@ error-import-refused =
        *[rules] The log cannot be used: line { $line } does not fit the rules.
     }
 error-bad-request = The request cannot be read.
+error-not-proved = The proof of this match does not hold from line { $line } on.
 error-request-too-long = The request is too long.
 error-too-many-requests = Too many requests; please wait a moment.
 error-stopping = The server is going down for a moment.

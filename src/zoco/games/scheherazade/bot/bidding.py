@@ -108,19 +108,27 @@ def best_tip(eye: Eye, tips: Numbers) -> Move:
     free = [it for it in range(min(tips.high, own + len(odds)) + 1) if it not in placed]
     if not free:
         return nearest(tips, own)
-    chances = tips_odds(free[-1], own, odds, placed)
-    return Tip(max(free, key=chances.__getitem__))
+    chances = tips_odds(near(own, odds, placed, free[-1]), own, odds, placed)
+    return Tip(max(free, key=lambda it: chances.get(it, 0.0)))
 
 
-def tips_odds(most: int, own: int, odds: Odds, placed: tuple[int, ...]) -> list[float]:
-    """How likely each tip is the best, as far as one can tell before all have tipped."""
-    found = [0.0] * (most + 1)
+def near(own: int, odds: Odds, placed: tuple[int, ...], most: int) -> range:
+    """The tips that can be the best: one farther off is worse than a free one nearer by."""
+    likely = [others for others, chance in enumerate(odds) if chance >= UNLIKELY]
+    low, high = own + likely[0] - len(placed), own + likely[-1] + len(placed)
+    return range(max(0, min(low, most)), min(most, high) + 1)
+
+
+def tips_odds(numbers: range, own: int, odds: Odds, placed: tuple[int, ...]) -> dict[int, float]:
+    """How likely each of these tips is the best, as far as one can tell before all have tipped."""
+    found = dict.fromkeys(numbers, 0.0)
     for others, chance in enumerate(odds):
         if chance < UNLIKELY:
             continue
         total = own + others
         rival = min(((abs(it - total), -it) for it in placed), default=FARTHEST_OFF)
-        for number in range(max(0, total - rival[0]), min(most, total + rival[0]) + 1):
+        first, last = max(numbers.start, total - rival[0]), min(numbers.stop - 1, total + rival[0])
+        for number in range(first, last + 1):
             off = abs(number - total)
             if (off, -number) < rival:
                 found[number] += chance * NEARNESS[off]
@@ -129,7 +137,7 @@ def tips_odds(most: int, own: int, odds: Odds, placed: tuple[int, ...]) -> list[
 
 def tip_odds(number: int, own: int, odds: Odds, placed: tuple[int, ...]) -> float:
     """The same for one tip."""
-    return tips_odds(number, own, odds, placed)[number]
+    return tips_odds(range(number, number + 1), own, odds, placed)[number]
 
 
 def sum_odds(eye: Eye) -> Odds:

@@ -68,18 +68,23 @@ def shifted(odds: Odds, by: int) -> Odds:
     """The same odds for bids that are so much higher, or lower."""
     last = len(odds) - 1
     found = [0.0] * len(odds)
-    for number, chance in enumerate(odds):
+    for number, chance in possible(odds):
         found[max(0, min(last, number + by))] += chance
     return found
+
+
+def possible(odds: Odds) -> list[tuple[int, float]]:
+    """The numbers that may come; many may not."""
+    return [it for it in enumerate(odds) if it[1]]
 
 
 def summed(many: Iterable[Odds]) -> Odds:
     """The odds of a sum."""
     total = [1.0]
     for odds in many:
-        found = [0.0] * (len(total) + len(odds) - 1)
-        for one, chance in enumerate(total):
-            for other, more in enumerate(odds):
+        found, likely = [0.0] * (len(total) + len(odds) - 1), possible(odds)
+        for one, chance in possible(total):
+            for other, more in likely:
                 found[one + other] += chance * more
         total = found
     return total

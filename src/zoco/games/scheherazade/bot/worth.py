@@ -39,7 +39,7 @@ class _Facts(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _deduced(knowledge: Knowledge, colours: tuple[Colour, ...]) -> Notebook:
+def deduced(knowledge: Knowledge, colours: tuple[Colour, ...]) -> Notebook:
     """Kept: lines of play ask for the same conclusions again and again."""
     return notebook(_Facts(knowledge, colours))
 
@@ -60,7 +60,7 @@ class Eye:
     @cached_property
     def notes(self) -> Notebook:
         """What the seat can deduce."""
-        return _deduced(self.view.knowledge, self.view.colours)
+        return deduced(self.view.knowledge, self.view.colours)
 
     def pearls(self) -> int:
         """One's own stock."""
