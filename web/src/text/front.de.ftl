@@ -71,6 +71,7 @@ level-novice = Neuling
 level-trader = Händler
 level-merchant = Kaufherr
 level-vizier = Wesir
+level-outside = Bot von anderswo
 level-random-about = tut irgendetwas, das erlaubt ist
 level-novice-about = vernünftig, mit den Fehlern eines Neulings
 level-trader-about = rechnet aus, was etwas wert ist
@@ -129,6 +130,7 @@ rules = Regeln
 mark-left = gegangen · ein Bot vertritt
 mark-handed = ein Bot vertritt
 mark-stood-in = fort · ein Bot vertritt
+mark-timed-out = Zeit abgelaufen · ein Bot vertritt
 mark-resigned = aufgegeben · ein Bot spielt weiter
 
 # Ergebnis

@@ -71,6 +71,7 @@ level-novice = novice
 level-trader = trader
 level-merchant = merchant
 level-vizier = vizier
+level-outside = a bot from elsewhere
 level-random-about = does anything that is allowed
 level-novice-about = sensible, with the mistakes of a beginner
 level-trader-about = reckons what things are worth
@@ -129,6 +130,7 @@ rules = Rules
 mark-left = left · a bot sits in
 mark-handed = a bot sits in
 mark-stood-in = gone · a bot sits in
+mark-timed-out = out of time · a bot sits in
 mark-resigned = resigned · a bot plays on
 
 # Result

@@ -24,6 +24,7 @@ from zoco.server.http.doors import TheHouse, door_of, hand_out_cookie, room_of, 
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
+from zoco.server.http.outside import Outside
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
 from zoco.server.http.seats import Seats
@@ -80,6 +81,7 @@ def make_app(settings: Settings) -> Litestar:
         Tables,
         OneTable,
         Seats,
+        Outside,
         Matches,
         Mine,
         server_text,
@@ -100,7 +102,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"settings": settings}),
         middleware=[limit.middleware],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/"]
+            backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
         lifespan=[housed],
         request_max_body_size=settings.request_size,

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
 from zoco.server.http.doors import TheHouse, host_allowed, token_of
+from zoco.server.identity import is_bot
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
 from zoco.server.room.audience import encode
@@ -54,6 +55,8 @@ class Guest:
             message: Up = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self.connection.refuse(Refusal("malformed", 422))
+        if is_bot(self.connection.token) and type(message) not in FOR_BOTS:
+            return self.connection.refuse(Refusal("bot-token", 403), getattr(message, "id", None))
         try:
             await HANDLERS[type(message)](self, message)
         except Refusal as refusal:
@@ -156,6 +159,10 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
     Gesture: Guest.gesture,
     Ping: Guest.ping,
 }
+
+
+FOR_BOTS = (Watch, Play, WaveOff, Shown, Ping)
+"""What may be sent with the token of a bot."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
