@@ -26,7 +26,7 @@ from zoco.server.room.room import Room
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.messages import Step
 
-LEFT_OUT = {"answers", "edition", "recalled", "changes"}
+LEFT_OUT = {"answers", "edition", "recalled", "changes", "private"}
 """What a step need not have."""
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")

@@ -60,7 +60,7 @@ def serve(wish: Wish) -> None:
         if wish.host in EVERYWHERE:
             nearby = partial(_lan, listener.getsockname()[1])
             settings = replace(settings, nearby_url=nearby)
-        _serve(make_server(settings, wish.host, wish.port), listener, wish)
+        _serve(make_server(settings, wish.host, wish.port, own_process=True), listener, wish)
 
 
 def _serve(server: Server, listener: socket.socket, wish: Wish) -> None:

@@ -61,6 +61,7 @@ def no_import(error: BadInput) -> Refusal:
     if fault.key == "fault-slow":
         reason = "slow"
     place: dict[str, Param] = {"line": fault.line or 1, "field": fault.field[:60]}
+    place["place"] = "field" if fault.field else "line"
     return _because("import-refused", error, reason=reason, **place)
 
 

@@ -130,6 +130,7 @@ rules = Regeln
 mark-left = gegangen · ein Bot vertritt
 mark-handed = ein Bot vertritt
 mark-stood-in = fort · ein Bot vertritt
+mark-timed-out = Zeit abgelaufen · ein Bot vertritt
 mark-resigned = aufgegeben · ein Bot spielt weiter
 
 # Ergebnis

@@ -130,6 +130,7 @@ rules = Rules
 mark-left = left · a bot sits in
 mark-handed = a bot sits in
 mark-stood-in = gone · a bot sits in
+mark-timed-out = out of time · a bot sits in
 mark-resigned = resigned · a bot plays on
 
 # Result

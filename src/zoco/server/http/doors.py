@@ -71,7 +71,7 @@ async def room_of(door: TheDoor, visitor: Somebody) -> Room:
 async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
     """The visitor; who changes something without a token of ours gets one with the answer."""
     settings = house.settings
-    base = settings.public_url.rstrip("/") or _base(request, settings)
+    base = base_of(request, settings)
     token = token_of(request, house.seal)
     if request.method == "POST":
         if is_bot(token) and not request.url.path.endswith(FOR_BOTS):
@@ -83,6 +83,11 @@ async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visito
             request.scope["state"][_FRESH] = _cookie(fresh, settings)
             token = hashed(fresh)
     return Visitor(token, base)
+
+
+def base_of(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """What links begin with: the public address, or the one that the visitor used."""
+    return settings.public_url.rstrip("/") or _base(request, settings)
 
 
 def _base(request: Request[Any, Any, Any], settings: Settings) -> str:

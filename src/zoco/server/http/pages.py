@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 import zoco
 from zoco.server.http.assets import assets
+from zoco.server.http.preview import previewed
 from zoco.server.refusal import Refusal
 
 CLIENT = Path(zoco.__file__).parent / "web"
@@ -31,10 +32,12 @@ def client_files(folder: Path = CLIENT) -> list[Any]:
     index = folder / "index.html"
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(path: FromPath[str] = "") -> Response[bytes | str]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[str]:
         if path.startswith("/api/"):
             raise Refusal("not-found", 404)
-        content = index.read_bytes() if index.is_file() else PLAIN
+        content = PLAIN
+        if index.is_file():
+            content = await previewed(index.read_text("utf-8"), request, path, folder)
         return Response(content, headers={"Cache-Control": "no-cache"})
 
     if not (folder / "assets").is_dir():

@@ -117,6 +117,10 @@ class Weigh(Command[None], frozen=True):
     """Look whether all who have to have agreed to who asks for a seat."""
 
 
+class Tick(Command[None], frozen=True):
+    """Look whose time has run out."""
+
+
 class Leave(Command[None], frozen=True):
     """Get up from one's seat."""
 

@@ -13,7 +13,7 @@ from zoco.server.room.fresh import OUTSIDE, temperament_of
 from zoco.store.records import FormerRecord, HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
-ABSENT = ("left", "handed", "stood-in", "resigned")
+ABSENT = ("left", "handed", "stood-in", "timed-out", "resigned")
 """Kinds of notes that mark a seat until another note is made of it."""
 
 

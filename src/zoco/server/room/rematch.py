@@ -130,6 +130,7 @@ async def _found(room: Room) -> str:
         record,
         edition=room.record.edition,
         hints=room.record.hints,
+        clock=room.record.clock,
         seed=room.again.seed,
         status="playing",
         header=to_json(named).decode(),

@@ -95,10 +95,14 @@ async def come_back(room: Room, command: ComeBack) -> None:
         record = people.require(seat, token)
         kept = [one for one in people.tokens(seat) if not is_bot(one)]
         await people.put(replace(record, away=False, level=None), kept, note)
+        if room.clocks is not None and record.away:
+            room.clocks.back(seat)
     elif room.ended:
         raise Refusal(f"table-{room.record.status}")
     else:
         await people.put(people.returned(seat, token), [token], note)
+        if room.clocks is not None:
+            room.clocks.back(seat)
     await settled(room)
 
 

@@ -14,6 +14,7 @@ from zoco.server.room.course import course_of
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
 from zoco.server.room.rematch import Again, recalled
+from zoco.server.room.timing import clocks_of
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.around import Seeker
@@ -47,6 +48,7 @@ class Stage:
         self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}
+        self.clocks = clocks_of(loaded.record, len(loaded.people.seats))
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

@@ -72,9 +72,15 @@ error-import-too-long = Das Protokoll ist zu lang; { $most } Zeichen sind die Gr
 error-import-refused =
     { $reason ->
         [changed] Das Protokoll wurde verändert: Zeile { $line } passt nicht zu dem, was gespielt wurde; sieh das Feld { $field } an.
-        [damaged] Das Protokoll ist ab Zeile { $line } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
+        [damaged] Das Protokoll ist ab Zeile { $line }{ $place ->
+            [field] , Feld { $field },
+           *[line] { "" }
+        } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
         [slow] Das Protokoll ist nicht zu gebrauchen: Es dauert zu lange, es nachzuspielen.
-       *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.
+       *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line }{ $place ->
+            [field] , Feld { $field },
+           *[line] { "" }
+        } passt nicht zu den Regeln.
     }
 error-bad-request = Die Anfrage ist nicht zu lesen.
 error-not-proved = Der Beweis dieser Partie stimmt von Zeile { $line } an nicht.

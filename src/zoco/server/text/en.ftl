@@ -72,9 +72,15 @@ error-import-too-long = The log is too long; { $most } characters are the limit.
 error-import-refused =
     { $reason ->
         [changed] The log was changed: line { $line } does not fit what was played, see its field { $field }.
-        [damaged] The log cannot be used from line { $line } on: it is not one, or was changed.
+        [damaged] The log cannot be used from line { $line }{ $place ->
+            [field] , field { $field },
+           *[line] { "" }
+        } on: it is not one, or was changed.
         [slow] The log cannot be used: it takes too long to replay.
-       *[rules] The log cannot be used: line { $line } does not fit the rules.
+       *[rules] The log cannot be used: line { $line }{ $place ->
+            [field] , field { $field },
+           *[line] { "" }
+        } does not fit the rules.
     }
 error-bad-request = The request cannot be read.
 error-not-proved = The proof of this match does not hold from line { $line } on.

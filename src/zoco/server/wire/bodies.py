@@ -12,6 +12,7 @@ from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
+from zoco.server.wire.clocks import Control
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -48,6 +49,7 @@ class NewTable(Body, frozen=True):
 
     `edition` is a name or the content of an edition; `private` tables are joined by invitation.
     Without a name nobody sits down: a table of bots to watch. `hints` may be forbidden there.
+    Without a `clock` nobody has to hurry.
     `beside` are the names of people who play at the same device, by seat.
     """
 
@@ -60,6 +62,7 @@ class NewTable(Body, frozen=True):
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
     hints: bool = True
+    clock: Control | None = None
     beside: dict[str, Name] = field(default_factory=dict)
 
 
