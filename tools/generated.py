@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -140,10 +141,18 @@ def offers(_root: Path) -> str:
 OFFERS, BEYOND = 400, 0.05
 """How many offers are judged, and how often one holds more of a colour than there is."""
 
+
+def dice(_root: Path) -> str:
+    """The test vectors of the dice."""
+    text: str = runpy.run_path(str(ROOT / "tools" / "vectors.py"))["text"]()
+    return text
+
+
 REGISTRY: tuple[Generated, ...] = (
     Generated("README.md", readme),
     Generated("web/src/lib/wire.ts", wire),
     Generated("web/src/pieces/mat/offers.json", offers),
+    Generated("tests/vectors/dice.json", dice),
     *(game_file(meta.key) for meta in zoco.games()),
 )
 

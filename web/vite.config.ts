@@ -7,11 +7,24 @@ import { licences } from './build/licences.ts';
 const EVERYWHERE = [
   /\/svelte\/src\//,
   /\/@fluent\//,
-  /\/src\/lib\/(api|lobby|looks|memory|settings|speech|written)\b/,
-  /\/src\/parts\/(Cover|Facts|Icon)\b/,
-  /\/src\/pieces\/(Cushion|pieces)\b/,
+  /\/src\/lib\/(api|boards|line|lobby|looks|memory|onstage|settings|speech|standing|temper|version|written)\b/,
+  /\/src\/parts\/(Cover|DeadEnd|Facts|Header|Icon)\b/,
+  /\/src\/pieces\/(Cushion|Gem|Piece|Seat|pieces)\b/,
 ];
-const house = { name: 'house', test: (id: string) => EVERYWHERE.some((one) => one.test(id)) };
+/** What a table loads beyond that, and then a match: shared pieces would else be files of their own. */
+const ROOM = [/\/src\/parts\/(Room|Refusal|TableBar)\b/, /\/src\/lib\/(described|sound)\b/];
+const MATCH = [
+  /\/src\/parts\/(Match|Seekers)\b/,
+  /\/src\/lib\/(easing|keys|looking|spoken|spots|why)\b/,
+  /\/src\/pieces\/(Pending|Why|WhyMark|letters)\b/,
+];
+const among = (those: RegExp[]) => (id: string) => those.some((one) => one.test(id));
+const groups = [
+  { name: 'house', test: among(EVERYWHERE), priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'Room', test: among(ROOM), priority: 1 },
+  { name: 'Match', test: among(MATCH) },
+];
 
 export default defineConfig({
   plugins: [svelte(), licences()],
@@ -21,7 +34,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [house] } } }, // one file is smaller than twenty
+    rolldownOptions: { output: { codeSplitting: { groups } } }, // one file is smaller than twenty
   },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
   // All tests in one world: a new one for each file would take four times the work.

@@ -10,7 +10,7 @@ import pytest
 import zoco
 from tools.lessons import played, sentences, taken
 from zoco.core.game import Game
-from zoco.core.lesson import LEARNER, Lesson
+from zoco.core.lesson import Lesson
 from zoco.core.words.rulebook import rulebook
 from zoco.core.words.texts import LANGUAGES, TUTORIAL, catalogue, faults, keys_and_variables
 
@@ -24,8 +24,7 @@ each = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
 
 @each
 def test_the_rules_allow_every_move_of_the_script(game: Game[Any, Any], lesson: Lesson) -> None:
-    table = played(game, lesson)[0]
-    assert LEARNER in game.actors(table) or game.result(table) is not None
+    assert len(played(game, lesson)) > len(lesson.line)
     assert 4 <= len(list(lesson.steps())) <= 14
 
 
@@ -71,3 +70,7 @@ def test_both_languages_say_what_the_steps_say_and_nothing_else(game: Game[Any, 
         source = catalogue(game.package, language, TUTORIAL)
         assert not faults(source)
         assert set(keys_and_variables(source)) == said
+
+
+def test_every_game_has_lessons() -> None:
+    assert [game.meta.key for game in GAMES if not game.lessons] == []

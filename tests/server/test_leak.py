@@ -26,7 +26,7 @@ from zoco.server.room.room import Room
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.messages import Step
 
-LEFT_OUT = {"answers", "edition", "recalled", "changes"}
+LEFT_OUT = {"answers", "edition", "recalled", "changes", "private"}
 """What a step need not have."""
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")
@@ -407,6 +407,7 @@ def swapped_alike(log: StoredLog, rng: random.Random) -> int:
             if other is not None and true.agenda:
                 count += 1
                 assert message(log, true, viewer) == message(log, other, viewer), secret.name
+                assert game.opened(true) != game.opened(other), "it is not open to all at the end"
     return count
 
 

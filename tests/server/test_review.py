@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 from msgspec.structs import replace
@@ -11,6 +12,8 @@ from tests.server.conftest import Running, Serve
 from tests.server.people import Device, play_out
 from tests.server.test_play import duel
 from tests.server.test_restart import same
+from zoco.core.codec import to_json
+from zoco.core.log.entries import Played
 from zoco.server.history.reviewed import REVIEW
 
 
@@ -38,6 +41,26 @@ async def test_before_the_end_nobody_gets_it_and_then_everybody_the_same(shared:
         assert found["turns"][-1]["shares"] == [
             float(seat in log.game.score(log.table).winners) for seat in range(2)
         ]
+
+
+async def test_all_is_open_after_the_end_and_not_before(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, _, one, two = await duel(running, game="toy", options={"rounds": 2})
+        await play_out([one, two], random.Random(3), stop=4)
+        queries = ("frames?", "replay/1?", "outline?seq=1&", "why?seq=1&of=0&number=points&")
+        paths = [f"{query}open=true" for query in queries]
+        for path in paths:
+            refused = await ada.get(f"/tables/{table}/{path}", 409)
+            assert refused["code"] == "not-over"
+        await play_out([one, two], random.Random(3))
+        log = running.house.rooms[table].log
+        film = await running.device().get(f"/tables/{table}/{paths[0]}")
+        assert film["seat"] is None
+        for frame, entry in zip(film["frames"][1:], log.entries, strict=True):
+            events = entry.events if isinstance(entry, Played) else ()
+            assert [told["event"] for told in frame["told"]] == json.loads(to_json(events))
+        for path in paths[1:]:
+            await ada.get(f"/tables/{table}/{path}")
 
 
 async def test_it_is_kept_and_outlives_server_and_rules(serve: Serve) -> None:

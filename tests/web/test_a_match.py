@@ -74,6 +74,8 @@ def the_end_is_explained(ada: Visitor) -> None:
     panel = ada.page.get_by_role("region", name="Result")
     expect(panel).to_contain_text("What counts: Points.")
     expect(panel).to_contain_text("The dice are those that were sealed before the match.")
+    panel.get_by_role("button", name="Check it here").click()
+    expect(panel.locator("[data-proved]")).to_contain_text("draws come from the sealed seed")
     expect(panel.get_by_role("img", name="The score over the match")).to_be_visible()
     with ada.page.expect_download() as told:
         panel.get_by_role("link", name="As a story").click()

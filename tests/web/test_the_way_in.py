@@ -29,6 +29,7 @@ def test_friends_come_by_link_and_the_waiting_room_fills_live(visitor: Invite) -
 
 def test_a_stranger_is_told_that_a_running_table_is_private(visitor: Invite) -> None:
     ada, eve = visitor(), visitor(name="Eva", locale="de-DE")
+    eve.expected = ("403",)
     table = ada.start("suleika")
     ada.asked()
     eve.visit(f"/table/{table}")

@@ -16,8 +16,10 @@ RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
+BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 20_000
 GONE = 3_000
+ADVICE = 10_000
 TRIES = 8
 MOMENT, MOMENTS = 1_000, 60
 
@@ -39,7 +41,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def check(self) -> None:
@@ -156,7 +158,7 @@ class Visitor:
         for _ in range(TRIES):
             self.page.get_by_role("button", name="Hint", exact=True).click()
             try:
-                self.page.get_by_role("button", name="Play it").click(timeout=GONE)
+                self.page.get_by_role("button", name="Play it").click(timeout=ADVICE)
             except TimeoutError:
                 continue
             return

@@ -200,6 +200,21 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A finished match, exported as JSON.")
+    ],
+    lang: Lang = None,
+) -> None:
+    """Prove that nobody chose the dice or changed the match; exit code 1 if somebody did, 3 if it
+
+    cannot be proved."""
+    from zoco.cli import verify as command
+
+    raise typer.Exit(command.verify(file, spoken(lang)))
+
+
+@app.command()
 def fuzz(
     game: Game,
     seats: Seats = None,

@@ -306,6 +306,15 @@ class Game(ABC, Generic[T, V]):
         view = self.look(table, seat)
         return replace(view, recalled=table.memory.events) if table.memory else view
 
+    def opened(self, table: T) -> V:
+        """The position with nothing hidden: for who looks back at a match that has ended.
+
+        A game that hides more than its agenda does opens that, too.
+        """
+        view = self.view(table, None)
+        hides = hasattr(view, "agenda") and hasattr(table, "agenda")
+        return replace(view, agenda=table.agenda) if hides else view
+
     def preview(self, view: V, move: Move) -> tuple[Said, ...]:
         """Facts about a move: odds, costs, points, what changes; from the view alone.
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -38,7 +39,7 @@ async def found(house: House, wish: NewTable, token: str) -> str:
     """A new table, its maker on a seat if wished, bots on others; its id."""
     game = game_of(house, wish.game)
     header = _header(game, wish)
-    record = replace(new_record(header, wish.private, token), hints=wish.hints)
+    record = replace(new_record(header, wish.private, token), hints=wish.hints, clock=_clock(wish))
     seats = fresh_seats(record.id, wish.seats)
     holders = _sit_maker(seats, wish, token)
     _sit_bots(game, seats, wish.bots)
@@ -47,9 +48,9 @@ async def found(house: House, wish: NewTable, token: str) -> str:
 
 
 async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
-    """A new table that goes on from a position. Only of a match that has ended: before the end
+    """A new table that goes on from a position, with all that was hidden there, as practice.
 
-    a fork would show its maker what others hold.
+    Only of a match that has ended: before the end it would show its maker what others hold.
     """
     if not room.ended:
         raise Refusal("not-over")
@@ -60,6 +61,7 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
         log.append(entry.seat, entry.move)
     origin = Origin("fork", room.id, wish.ply)
     record = new_record(log.header, wish.private, token, origin, since=log.seq)
+    record = replace(record, practice=True)
     seats = fresh_seats(record.id, log.header.seats)
     if wish.seat >= len(seats):
         raise Refusal("no-such-seat", 404)
@@ -122,6 +124,10 @@ def _header(game: Game[Any, Any], wish: NewTable) -> Header:
     except BadInput as error:
         raise no_table(error) from None
     return header
+
+
+def _clock(wish: NewTable) -> str | None:
+    return None if wish.clock is None else msgspec.json.encode(wish.clock).decode()
 
 
 def _sit_maker(seats: list[SeatRecord], wish: NewTable, token: str) -> list[Struct]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
+from time import monotonic, time
 
 from zoco.server.identity import Seal
 from zoco.server.refusal import Refusal
-from zoco.server.room.commands import Wake
+from zoco.server.room.commands import Tick, Wake
 from zoco.server.room.loading import load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
@@ -37,6 +37,7 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """A house over the database of the settings."""
         store = await Store.open(settings.database)
+        await store.beat(_milliseconds(), fresh=True)
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         return cls(store, settings, seal)
 
@@ -113,10 +114,24 @@ class House:
         await room.take(Wake(""))
         return room
 
+    async def _wake_due(self) -> None:
+        """Open the tables where time has run out, though nobody may be looking."""
+        now = _milliseconds() - round(1000 * self.store.lost)
+        for table_id in await self.store.due(now):
+            room = await self.find(table_id)
+            if room is not None:
+                await room.take(Tick(""))
+
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.settings.idle / 4)))
             try:
+                await self.store.beat(_milliseconds())
+                await self._wake_due()
                 await self.evict()
             except Exception:
                 logger.exception("housekeeping failed")
+
+
+def _milliseconds() -> int:
+    return round(1000 * time())

@@ -12,6 +12,7 @@ from zoco.server.refusal import Refusal
 
 COOKIE = "zoco"
 COOKIE_AGE = 400 * 24 * 3600
+BOT = "bot"
 MARK = 32
 """Hexadecimal digits of the server's mark: 128 bits are more than anybody can guess."""
 
@@ -37,6 +38,11 @@ class Seal:
         body = new_token()
         return f"{body}.{self._mark(body)}"
 
+    def issue_bot(self) -> str:
+        """A token for somebody's bot on one seat."""
+        body = f"{BOT}-{new_token()}"
+        return f"{body}.{self._mark(body)}"
+
     def issued(self, token: str) -> bool:
         """Whether this server made the token."""
         body, _, mark = token.partition(".")
@@ -54,6 +60,16 @@ def new_table_id() -> str:
 def hashed(token: str) -> str:
     """How a token is kept and compared. Tokens are random, so a plain hash is enough."""
     return sha256(token.encode()).hexdigest()
+
+
+def hashed_bot(token: str) -> str:
+    """The same for the token of a bot: whose it is can be told from the hash alone."""
+    return f"{BOT}-{hashed(token)[:60]}"
+
+
+def is_bot(token_hash: str) -> bool:
+    """Whether this is the hash of a token for somebody's bot."""
+    return token_hash.startswith(f"{BOT}-")
 
 
 def now() -> str:

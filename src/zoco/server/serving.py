@@ -24,8 +24,9 @@ FRAME_MARGIN = 4
 class Server(uvicorn.Server):
     """Tells the clients and commits what is under way before sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, sweeps: bool) -> None:
         super().__init__(config)
+        self._sweeps = sweeps
         self.settings = settings
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -41,10 +42,10 @@ class Server(uvicorn.Server):
             await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
-        """From now on garbage is swept up where nobody waits for it."""
+        """If the process is its own, garbage is swept up where nobody waits for it."""
         await super().startup(sockets)
         house = self._house()
-        if house is not None:
+        if self._sweeps and house is not None:
             self._sweeping = asyncio.create_task(sweep(lambda: house.used))
 
     async def shutdown(self, sockets: Any = None) -> None:
@@ -75,8 +76,8 @@ def _inner(app: Any) -> Any:
     return app
 
 
-def make_server(settings: Settings, host: str, port: int) -> Server:
-    """A server that is ready to run."""
+def make_server(settings: Settings, host: str, port: int, own_process: bool = False) -> Server:
+    """A server that is ready to run; in a process of its own it sees to the garbage, too."""
     config = uvicorn.Config(
         make_app(settings),
         host=host,
@@ -90,4 +91,4 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         access_log=False,
         server_header=False,
     )
-    return Server(config, settings)
+    return Server(config, settings, sweeps=own_process)

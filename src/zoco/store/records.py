@@ -14,7 +14,8 @@ class TableRecord(Struct, frozen=True):
     the first entry whose chance this table drew itself; `wish` is the open wish to undo, which any
     new entry voids; `seating` counts the changes of its seats; `outcome` is JSON too, once somebody
     has asked how it ended; `hints` says whether anybody may ask for one; `again`, JSON, says who
-    wants to play again.
+    wants to play again; `clock` and `times`, JSON, are how time is measured and what is left, `due`
+    when the first time runs out, where that is to be noticed though nobody looks.
     """
 
     id: str
@@ -37,6 +38,9 @@ class TableRecord(Struct, frozen=True):
     outcome: str | None = None
     hints: bool = True
     again: str | None = None
+    clock: str | None = None
+    times: str | None = None
+    due: int | None = None
 
 
 class SeatRecord(Struct, frozen=True):
@@ -75,9 +79,9 @@ class FormerRecord(Struct, frozen=True):
 class NoteRecord(Struct, frozen=True):
     """What became of a seat, and is no move: it came after `seq` entries.
 
-    `kind` is "left", "handed", "stood-in", "back", "resigned", "freed", "let-in" (all people who
-    were there agreed) or "let-in-host" (the host did, alone); `name` is how the person of the seat
-    was called then, `token_hash` who did it.
+    `kind` is "left", "handed", "stood-in", "timed-out", "back", "resigned", "freed", "let-in" (all
+    people who were there agreed) or "let-in-host" (the host did, alone); `name` is how the person
+    of the seat was called then, `token_hash` who did it.
     """
 
     table_id: str
@@ -169,6 +173,7 @@ class Append(NamedTuple):
     """Entries that are committed together, and what becomes of their table with them.
 
     `seating` is the state of the seats that they were made by: who resigned meanwhile did not move.
+    `times` and `due` are those of the clocks after them.
     """
 
     rows: tuple[EntryRow, ...]
@@ -176,6 +181,8 @@ class Append(NamedTuple):
     practice: bool
     touched: str
     seating: int = 0
+    times: str | None = None
+    due: int | None = None
 
 
 class Snapshot(NamedTuple):

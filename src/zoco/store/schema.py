@@ -55,7 +55,19 @@ tables = Table(
     Column("outcome", Text, nullable=True),
     Column("hints", Boolean, nullable=False),
     Column("again", Text, nullable=True),
+    Column("clock", Text, nullable=True),
+    Column("times", Text, nullable=True),
+    Column("due", BigInteger, nullable=True),
     Index("ix_tables_status_touched", "status", "touched"),
+    Index("ix_tables_due", "due"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("name", String(12), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("lost", BigInteger, nullable=False),
 )
 
 entries = Table(

@@ -19,6 +19,7 @@ from sqlalchemy import (
 from zoco.store.records import ENDED, Append
 from zoco.store.schema import entries, tables
 
+CHANGED = ("status", "practice", "touched", "times", "due")
 STALE = "the table has ended, or its seats have changed"
 
 
@@ -42,7 +43,7 @@ class Hot(NamedTuple):
 
 def hot_statements(dialect: Dialect) -> Hot:
     """The hot path in one dialect; a driver that counts no rows is told which it touched."""
-    changed: dict[str, Any] = {name: bindparam(name) for name in ("status", "practice", "touched")}
+    changed: dict[str, Any] = {name: bindparam(name) for name in CHANGED}
     touch = (
         update(tables)
         .where(tables.c.id == bindparam("table_id"), tables.c.status.not_in(literals(ENDED)))
@@ -70,5 +71,7 @@ def touched(append: Append) -> dict[str, Any]:
         "status": append.status,
         "practice": append.practice,
         "touched": append.touched,
+        "times": append.times,
+        "due": append.due,
         "known_seating": append.seating,
     }

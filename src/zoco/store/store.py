@@ -36,12 +36,14 @@ class Store:
     """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
 
     `append` is the writer's: it commits entries, or raises `Taken` if another writer was first.
+    `lost` are the seconds that no server was there, as far as `beat` has told.
     """
 
     def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
         self._engine = engine
         self._reading = engine.execution_options(**{sqlite.READONLY: True})
         self.driver = driver
+        self.lost = 0.0
         self._writer = Writer(driver)
         self.append = self._writer.append
 
@@ -72,9 +74,26 @@ class Store:
             await self._engine.dispose()
 
     async def ready(self) -> None:
-        """Raises where the database does not answer."""
-        async with self._read() as connection:
-            await connection.execute(select(1))
+        """Raises where nothing can be saved: it tries."""
+        await self._replace(schema.secrets, ("name",), {"name": "pulse", "value": ""})
+
+    async def beat(self, now: int, fresh: bool = False) -> None:
+        """A server is there now, in milliseconds; a `fresh` one notes how long none was."""
+        kept = schema.pulse
+        async with self._engine.begin() as connection:
+            row = (await connection.execute(select(kept.c.at, kept.c.lost))).first()
+            if row is None:
+                await connection.execute(insert(kept).values(name="server", at=now, lost=0))
+                return
+            lost = row.lost + (max(0, now - row.at) if fresh else 0)
+            await connection.execute(update(kept).values(at=max(now, row.at), lost=lost))
+            self.lost = lost / 1000
+
+    async def due(self, now: int) -> list[str]:
+        """Tables where somebody's time has run out, in milliseconds of what is not lost."""
+        kept = schema.tables
+        late = (kept.c.due <= now) & (kept.c.status == "playing")
+        return [row[0] for row in await self._rows(select(kept.c.id).where(late))]
 
     # -- entries ---------------------------------------------------------------------------------
 

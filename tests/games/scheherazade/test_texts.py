@@ -153,7 +153,7 @@ def tag(kind: type) -> str:
 
 def test_the_tale_is_long_enough_for_forty_rounds() -> None:
     """No line twice, and as many as the board counts."""
-    board = (PAGE / "Tale.svelte").read_text("utf-8")
+    board = (PAGE / "lines.svelte.ts").read_text("utf-8")
     for language in LANGUAGES:
         texts = Texts(GAME.package, language)
         lines = [texts.word(f"tale-{line}") for line in range(1, 45)]

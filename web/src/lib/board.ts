@@ -13,7 +13,7 @@ export interface Scene {
 /** What the decision bar says for a board: the deed that is looked at or, before the first look, what to press. */
 export interface Deed {
   name: string;
-  /** What follows from it, in one line. */
+  /** What follows from it, in one line; before the first look, what is told meanwhile. */
   facts: string;
   /** Does it; null before the first look. */
   take: (() => void) | null;

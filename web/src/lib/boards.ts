@@ -13,6 +13,8 @@ export interface BoardModule {
   notes?: string;
   /** Types of events that take so many times as long as others: a scoring is told seat by seat. */
   lasting?: Readonly<Record<string, number>>;
+  /** Types of events by which points are given: marked on the way through a match that is looked back at. */
+  scorings?: readonly string[];
 }
 
 export interface HoldingProps {

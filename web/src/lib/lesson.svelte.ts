@@ -40,10 +40,15 @@ export function placesOf(step: LessonStep | null): number[] {
   return named(step, 'place').map(Number);
 }
 
+/** What shows what is put away: what may be done besides, then the notes of a board. */
+const HIDDEN = '[data-mays][aria-expanded=false], [data-notes][aria-current=false]';
+
 /** Where a step's moves can be made; else what leads there: pieces to take up, gems to lay out. */
 export function movesOf(step: LessonStep, room: ParentNode): Element[] {
-  const moves = [...room.querySelectorAll('[data-move]')].filter((it) => asks(step, JSON.parse(it.getAttribute('data-move')!)));
-  return moves.length ? moves.filter(seen) : ['stock', 'mover', 'spot'].flatMap((kind) => calledOf(step, kind, room));
+  const moves = [...room.querySelectorAll('[data-move]')].filter((it) => seen(it) && asks(step, JSON.parse(it.getAttribute('data-move')!)));
+  if (moves.length) return moves;
+  const ways = ['stock', 'mover', 'spot'].flatMap((kind) => calledOf(step, kind, room));
+  return ways.length ? ways : [...room.querySelectorAll(HIDDEN)].filter(seen).slice(0, 1);
 }
 
 /** The seats that a step points at. */

@@ -115,3 +115,15 @@ export async function join(id: string, name: string, seat: number | null, invite
   thrown.set(`${id}/${seated.seat}`, Promise.resolve());
   return seated;
 }
+
+/** Play on from a position of a finished match, at a table that waits for friends; its id. */
+export async function forkWithFriends(id: string, ply: number, seat: number, name: string): Promise<string> {
+  const made = await post<State>(`/tables/${id}/fork`, { ply, seat, name, private: true });
+  await throwIn(made);
+  return made.table.id;
+}
+
+/** The same against bots. */
+export async function forkAlone(id: string, ply: number, seat: number, name: string, level: string): Promise<string> {
+  return start(await forkWithFriends(id, ply, seat, name), level);
+}

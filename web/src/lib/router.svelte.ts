@@ -6,14 +6,18 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; ply: number | null }
   | { page: 'television'; table: string }
   | { page: 'mine' }
   | { page: 'lost' };
 
 /** The page of a path. */
 export function routeOf(path: string): Route {
-  const [, first = '', second = '', rest] = path.split('/');
-  if (rest) return { page: 'lost' };
+  const [, first = '', second = '', third, fourth, rest] = path.split('/');
+  if (first === 'table' && third === 'replay' && /^\d{0,6}$/.test(fourth ?? '') && !rest) {
+    return { page: 'replay', table: second, ply: fourth ? Number(fourth) : null };
+  }
+  if (third || fourth || rest) return { page: 'lost' };
   if (first === '') return { page: 'start' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };

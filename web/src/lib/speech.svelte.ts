@@ -5,8 +5,8 @@ import { settings, type Language } from './settings.svelte';
 import type { GameInfo, Said } from './wire';
 
 type Params = Record<string, FluentVariable>;
-/** Where words are said: few at the front of the house, which has to open quickly, most of them inside; those about this device when it is asked for. */
-export type Place = 'front' | 'inside' | 'device';
+/** Where words are said: few at the front of the house, which has to open quickly, most of them inside; some where not everybody comes. */
+export type Place = 'front' | 'inside' | 'device' | 'replay';
 const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 
 /** One catalogue in one language; `names` are what SEAT answers. */

@@ -116,6 +116,7 @@ export interface TableInfo {
   rematch: Rematch | null;
   closed_because: string | null;
   notes: Note[];
+  clocks: Clocks | null;
 }
 
 /** Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected; */
@@ -128,7 +129,7 @@ export interface SeatInfo {
   here: boolean;
   away: boolean;
   gone: boolean;
-  mark: "handed" | "left" | "resigned" | "stood-in" | null;
+  mark: "handed" | "left" | "resigned" | "stood-in" | "timed-out" | null;
 }
 
 /** Somebody who asks for the seat of a bot, or a free one, to sit there under this name. */
@@ -175,9 +176,35 @@ export interface Rematch {
 /** What became of a seat, or of the match, and is no move: it came after `seq` entries. */
 export interface Note {
   seq: number;
-  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in";
+  kind: "back" | "freed" | "handed" | "left" | "let-in" | "let-in-host" | "practice" | "resigned" | "stood-in" | "timed-out";
   seat: number;
   name: string;
+}
+
+/** How a table measures time, and the clocks of its seats. */
+export interface Clocks {
+  control: RealTime | Correspondence;
+  seats: SeatClock[];
+}
+
+/** A `bank` of seconds for the match, and an `increment` for each decision made. */
+export interface RealTime {
+  kind: "real";
+  bank: number;
+  increment?: number;
+  allowance?: number;
+}
+
+/** So many `days` for each decision, whoever is connected. */
+export interface Correspondence {
+  kind: "days";
+  days: number;
+}
+
+/** The seconds that are `left` to a seat when this was sent, and whether its clock `runs`. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
 }
 
 /** The new frames of a match, the last of which is the table as it stands, and the open ask. */
@@ -387,6 +414,7 @@ export interface NewTable {
   private?: boolean;
   bots?: Record<string, string>;
   hints?: boolean;
+  clock?: RealTime | Correspondence | null;
   beside?: Record<string, string>;
 }
 
@@ -569,6 +597,7 @@ export interface TableLine {
   marks: (string | null)[];
   resigned: number[];
   practice: boolean;
+  origin: string | null;
   outcome: Outcome | null;
   lesson: string | null;
 }
@@ -654,6 +683,25 @@ export interface Reason {
   paragraph: string;
   amount: number | null;
   places: number[];
+}
+
+/** A match that is as it was played: how many entries and draws were checked. */
+export interface Verdict {
+  entries: number;
+  draws: number;
+  earlier: number;
+  unnamed: number[];
+  head: string;
+  drawn: Drawn[];
+}
+
+/** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */
+export interface Drawn {
+  seq: number;
+  number: number;
+  bits: [number, string][];
+  odds: [unknown, number][] | null;
+  factors: [number, number][][] | null;
 }
 
 /** The expected shares at the `start`, what every entry made of them, and what counted. */

@@ -16,7 +16,7 @@ sound-on = Ton ist an
 sound-off = Ton ist aus
 lost-title = Hier wird nichts verkauft
 lost-text = Unter dieser Adresse gibt es keine Seite.
-error-offline = Der Server ist nicht zu erreichen; bitte prüfe die Verbindung.
+error-offline = Der Server ist nicht zu erreichen; diese Seite kommt von selbst zurück.
 
 # Startseite
 greeting-morning = Guten Morgen,
@@ -71,6 +71,7 @@ level-novice = Neuling
 level-trader = Händler
 level-merchant = Kaufherr
 level-vizier = Wesir
+level-outside = Bot von anderswo
 level-random-about = tut irgendetwas, das erlaubt ist
 level-novice-about = vernünftig, mit den Fehlern eines Neulings
 level-trader-about = rechnet aus, was etwas wert ist
@@ -129,12 +130,14 @@ rules = Regeln
 mark-left = gegangen · ein Bot vertritt
 mark-handed = ein Bot vertritt
 mark-stood-in = fort · ein Bot vertritt
+mark-timed-out = Zeit abgelaufen · ein Bot vertritt
 mark-resigned = aufgegeben · ein Bot spielt weiter
 
 # Ergebnis
 result-winner = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 practice-mark = Übung
+fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät
@@ -146,7 +149,7 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
-learn-named = { $game } lernen in { $minutes } Minuten
+learn-named = Lernen in { $minutes } Min.: { $game }
 learn-title = { $game } lernen
 learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
 learn-chapter = Kapitel { $number }

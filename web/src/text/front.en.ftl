@@ -16,7 +16,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 lost-title = Nothing is sold here
 lost-text = There is no page at this address.
-error-offline = The server cannot be reached; please check the connection.
+error-offline = The server cannot be reached; this page comes back by itself.
 
 # Start page
 greeting-morning = Good morning,
@@ -71,6 +71,7 @@ level-novice = novice
 level-trader = trader
 level-merchant = merchant
 level-vizier = vizier
+level-outside = a bot from elsewhere
 level-random-about = does anything that is allowed
 level-novice-about = sensible, with the mistakes of a beginner
 level-trader-about = reckons what things are worth
@@ -129,12 +130,14 @@ rules = Rules
 mark-left = left · a bot sits in
 mark-handed = a bot sits in
 mark-stood-in = gone · a bot sits in
+mark-timed-out = out of time · a bot sits in
 mark-resigned = resigned · a bot plays on
 
 # Result
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 practice-mark = Practice
+fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device
@@ -146,7 +149,7 @@ mine-resigned = You resigned
 
 lesson-mark = Lesson
 learn-in = Learn in { $minutes } min
-learn-named = Learn { $game } in { $minutes } minutes
+learn-named = Learn in { $minutes } min: { $game }
 learn-title = Learn { $game }
 learn-text = A first match with a script: you play, and each step tells you what the next move needs.
 learn-chapter = Chapter { $number }

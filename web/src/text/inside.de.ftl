@@ -12,7 +12,7 @@ seat-friend = jemand per Link
 seat-bot = Bot: { $level }
 new-all-bots = Nur Bots
 new-all-friends = Nur Freunde
-new-more = Mehr: Regeln, Ausgabe, Tipps
+new-more = Mehr: Regeln, Ausgabe, Zeit, Tipps
 new-changed = { $number ->
     [one] 1 geändert
    *[other] { $number } geändert
@@ -22,6 +22,21 @@ rule = Regel { $number }
 new-edition = Ausgabe
 edition-standard = Standard
 new-hints = Alle dürfen sich einen Tipp holen
+new-clock = Zeit
+clock-none = ohne Uhr
+clock-brisk = 5 Minuten, je Entscheidung 5 Sekunden mehr
+clock-calm = 15 Minuten, je Entscheidung 15 Sekunden mehr
+clock-long = eine Stunde, je Entscheidung 30 Sekunden mehr
+clock-day = ein Tag je Entscheidung
+clock-three = drei Tage je Entscheidung
+clock-week = eine Woche je Entscheidung
+clock-help = Wessen Zeit abläuft, den vertritt ein Bot, bis er wiederkommt. Was man nicht tun muss, kostet keine Zeit.
+time-runs = Diese Uhr läuft
+time-stands = Diese Uhr steht
+time-left = Restzeit:
+time-minutes = { $first }:{ $second }
+time-hours = { $first }:{ $second } h
+time-days = { $first } T { $second } h
 new-listed = Diesen Tisch in der Liste offener Tische zeigen
 new-make = Tisch eröffnen
 new-start = Tisch eröffnen und beginnen
@@ -132,6 +147,7 @@ log-taken-back = zurückgenommen
 note-left = { $name } geht; ein Bot vertritt.
 note-handed = { $name } lässt einen Bot spielen.
 note-stood-in = { $name } ist fort; ein Bot vertritt.
+note-timed-out = Die Zeit von { $name } ist abgelaufen; ein Bot vertritt.
 note-back = { $name } ist wieder da und spielt weiter.
 note-resigned = { $name } gibt auf; ein Bot spielt weiter.
 note-freed = Der Platz von { $name } ist frei.
@@ -167,7 +183,6 @@ hints-off = nie
 no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
-notifications = Benachrichtigen, wenn ich dran bin
 television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen
@@ -218,6 +233,18 @@ export-log = Als Datei
 fair-sealed = Die Würfel wurden vor der Partie versiegelt; am Ende kann sie jeder prüfen.
 fair-kept = Die Würfel sind die, die vor der Partie versiegelt wurden.
 fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
+fair-check = Hier prüfen
+fair-checking = Wird geprüft …
+fair-log = Alle { $entries } Einträge sind so, wie sie geschrieben wurden, jeder gebunden an die davor.
+fair-draws = Alle { $draws } Ziehungen kommen aus dem versiegelten Startwert und dem, was alle beigetragen haben.
+fair-unlisted = Wofür die Zahlen von { $draws } davon stehen, sagen nur die Regeln.
+fair-unnamed = Namen wurden aus der Partie entfernt (Plätze { $seats }); sonst ändert das nichts.
+fair-limit = Das beweist, dass niemand die Würfel gewählt hat. Wer die Datenbank des Servers lesen kann, konnte sie voraussehen. Der Befehl zoco verify spielt die gespeicherte Partie auch nach den Regeln nach.
+fair-changed-entry = Eintrag { $seq } ist nicht so, wie er geschrieben wurde!
+fair-changed-seed = Der Startwert ist nicht der, der vor der Partie versiegelt wurde!
+fair-changed-name = Ein Name ist nicht der von damals!
+fair-changed-head = Das ist nicht die Partie, die du gesehen hast!
+fair-changed-file = Die Partie lässt sich nicht lesen.
 
 # Meine Spiele
 mine-title = Meine Spiele
@@ -331,6 +358,26 @@ mat-last-scoring = Letzte Wertung
 mat-close = Schließen
 steady = Bewegung beibehalten, obwohl es hier ruckelt
 
+# Zurückschauen und von dort weiterspielen
+to-replay = Rückschau
+moments-title = Drei Augenblicke
+moments-making = Die Augenblicke, die zählten, werden gesucht …
+moment-by-chance = die Würfel
+moment-by-decision = Entscheidung von { $name }
+moment-by-sealed = alle wählten verdeckt
+moment-by-undo = zurückgenommen
+moment-look = Ansehen
+moment-differently = Anders spielen
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Von hier weiterspielen
+fork-title = Weiterspielen ab Zug { $ply }
+fork-help = Ein neuer Tisch beginnt mit genau dieser Stellung und mit allem, was dort verborgen war. Er ist als Abzweig und als Übung gekennzeichnet und zählt nirgends.
+fork-seat = Du sitzt als
+fork-alone = Gegen Bots
+fork-friends = Mit Freunden
+fork-told = Ein Abzweig: weitergespielt ab Zug { $ply } einer anderen Partie, mit allem, was dort verborgen war.
+fork-origin = Zu jener Partie
+
 # Eine Lektion am Tisch
 lesson-step = Schritt { $number } von { $steps }
 lesson-rule = Im Regelheft nachlesen
@@ -340,3 +387,10 @@ lesson-real = Richtig spielen
 lesson-next = Nächstes Kapitel
 learn-new = Neu bei { $game }?
 learn-dismiss = Kenne ich schon
+
+# Eine Partie aus einer Datei
+file-title = Eine Partie aus einer Datei
+file-help = Wähle eine Partie, die als Datei gespeichert wurde (.json oder .jsonl), oder lass sie auf diese Seite fallen: Sie öffnet sich als Rückschau.
+file-choose = Partie aus Datei öffnen
+file-opening = { $name } wird geöffnet …
+file-unreadable = Diese Datei lässt sich nicht lesen.

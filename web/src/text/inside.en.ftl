@@ -12,7 +12,7 @@ seat-friend = a friend, by link
 seat-bot = bot: { $level }
 new-all-bots = Only bots
 new-all-friends = Only friends
-new-more = More: rules, edition, hints
+new-more = More: rules, edition, time, hints
 new-changed = { $number ->
     [one] 1 changed
    *[other] { $number } changed
@@ -22,6 +22,21 @@ rule = Rule { $number }
 new-edition = Edition
 edition-standard = Standard
 new-hints = Everybody may ask for a hint
+new-clock = Time
+clock-none = no clock
+clock-brisk = 5 minutes, 5 seconds more for each decision
+clock-calm = 15 minutes, 15 seconds more for each decision
+clock-long = an hour, 30 seconds more for each decision
+clock-day = a day for each decision
+clock-three = three days for each decision
+clock-week = a week for each decision
+clock-help = Whose time runs out is played by a bot until they come back. Nobody spends time on what they need not do.
+time-runs = This clock is running
+time-stands = This clock stands
+time-left = Time left:
+time-minutes = { $first }:{ $second }
+time-hours = { $first }:{ $second } h
+time-days = { $first } d { $second } h
 new-listed = Show this table in the list of open tables
 new-make = Open the table
 new-start = Open the table and begin
@@ -132,6 +147,7 @@ log-taken-back = taken back
 note-left = { $name } leaves; a bot sits in.
 note-handed = { $name } lets a bot play.
 note-stood-in = { $name } is gone; a bot sits in.
+note-timed-out = { $name } has run out of time; a bot sits in.
 note-back = { $name } is back and plays again.
 note-resigned = { $name } resigns; a bot plays on.
 note-freed = The seat of { $name } is free.
@@ -167,7 +183,6 @@ hints-off = never
 no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
-notifications = Notify me when it is my turn
 television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
@@ -218,6 +233,18 @@ export-log = As a file
 fair-sealed = The dice were sealed before the match; at the end everybody can check them.
 fair-kept = The dice are those that were sealed before the match.
 fair-broken = The dice are not those that were sealed before the match!
+fair-check = Check it here
+fair-checking = Checking …
+fair-log = All { $entries } entries are as they were written, each bound to those before it.
+fair-draws = All { $draws } draws come from the sealed seed and what everybody threw in.
+fair-unlisted = What the numbers of { $draws } of them stand for, only the rules can tell.
+fair-unnamed = Names were removed from the match (seats { $seats }); that changes nothing else.
+fair-limit = This proves that nobody chose the dice. Whoever can read the database of the server could foresee them. The command zoco verify plays the saved match by the rules as well.
+fair-changed-entry = Entry { $seq } is not as it was written!
+fair-changed-seed = The seed is not the one that was sealed before the match!
+fair-changed-name = A name is not the one of then!
+fair-changed-head = This is not the match that you saw!
+fair-changed-file = The match cannot be read.
 
 # My games
 mine-title = My games
@@ -331,6 +358,26 @@ mat-last-scoring = Last scoring
 mat-close = Close
 steady = Keep things moving although it jerks here
 
+# Looking back, and playing on from there
+to-replay = Replay
+moments-title = Three moments
+moments-making = The moments that counted are being looked for …
+moment-by-chance = the dice
+moment-by-decision = decision of { $name }
+moment-by-sealed = all chose unseen
+moment-by-undo = taken back
+moment-look = Look at it
+moment-differently = Play it differently
+moment-changed = { $name }: { $before } % → { $after } %
+fork-here = Play on from here
+fork-title = Play on from ply { $ply }
+fork-help = A new table begins at this position, the true one, with all that was hidden there. It is marked as a fork and as practice, and counts nowhere.
+fork-seat = You sit down as
+fork-alone = Against bots
+fork-friends = With friends
+fork-told = A fork: played on from ply { $ply } of another match, with all that was hidden there.
+fork-origin = See that match
+
 # A lesson at the table
 lesson-step = Step { $number } of { $steps }
 lesson-rule = Read this in the rulebook
@@ -340,3 +387,10 @@ lesson-real = Play for real
 lesson-next = Next chapter
 learn-new = New to { $game }?
 learn-dismiss = I know it already
+
+# A match from a file
+file-title = A match from a file
+file-help = Choose a match that was saved as a file (.json or .jsonl), or let it fall on this page: it opens as a replay.
+file-choose = Open a match file
+file-opening = { $name } is being opened …
+file-unreadable = This file cannot be read.

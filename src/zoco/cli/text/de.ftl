@@ -108,6 +108,26 @@ replay-head = { $title }, { $plies ->
        *[other] { $plies } Einträge
     }
 
+# Prüfen
+
+verify-log = Die Partie ist so, wie sie gespielt wurde: { $entries ->
+        [one] ein Eintrag, gebunden
+       *[other] { $entries } Einträge, jeder gebunden
+    } an alle davor, und die Regeln spielen sie genau so.
+verify-dice = Die Würfel sind so, wie sie versiegelt wurden: { $draws ->
+        [one] eine Ziehung kommt
+       *[other] { $draws } Ziehungen kommen
+    } aus dem Startwert des Servers und dem, was die Plätze beigetragen haben.
+verify-earlier = { $draws ->
+        [one] Eine frühere Ziehung wurde
+       *[other] { $draws } frühere Ziehungen wurden
+    } anderswo gemacht und lassen sich hier nicht prüfen.
+verify-unnamed = Namen wurden aus der Datei entfernt (Plätze { $seats }); an der Partie ändert das nichts.
+verify-head = Vergleiche dies mit dem, was du während der Partie gesehen hast: { $head }
+verify-limit = Das beweist, dass niemand die Würfel gewählt hat. Wer die Datenbank des Servers lesen konnte, konnte sie voraussehen.
+verify-changed = Verändert: { $why }
+verify-not = Nicht bewiesen: { $why }
+
 # Bots
 
 level-random = Zufall

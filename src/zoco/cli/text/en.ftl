@@ -108,6 +108,26 @@ replay-head = { $title }, { $plies ->
        *[other] { $plies } entries
     }
 
+# Verify
+
+verify-log = The match is as it was played: { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, each bound to all before it, and the rules play them just so.
+verify-dice = The dice are as they were sealed: { $draws ->
+        [one] one draw comes
+       *[other] { $draws } draws come
+    } from the seed of the server and what the seats threw in.
+verify-earlier = { $draws ->
+        [one] One earlier draw was
+       *[other] { $draws } earlier draws were
+    } made elsewhere and cannot be checked here.
+verify-unnamed = Names were removed from the file (seats { $seats }); that changes nothing of the match.
+verify-head = Compare this with what you saw during the match: { $head }
+verify-limit = This proves that nobody chose the dice. Who could read the database of the server could foresee them.
+verify-changed = Changed: { $why }
+verify-not = Not proved: { $why }
+
 # Bots
 
 level-random = random

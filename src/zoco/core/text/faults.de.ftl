@@ -3,6 +3,8 @@
 # Warum das System etwas ablehnt
 
 reason-permission = Du hast kein Recht dazu
+reason-damaged = Sie ist beschädigt
+reason-locked = Ein anderes Programm sperrt sie
 reason-read-only = Hier kann man nur lesen
 reason-missing = Das gibt es nicht
 reason-long = Der Name ist zu lang
@@ -150,6 +152,7 @@ fault-paragraph-twice = In den Regeln von { $title } steht { $known } zweimal.
 fault-record = Eine aufgezeichnete Partie beginnt mit Spiel, Regeln, Plätzen und Optionen.
 fault-slow = lässt sich nur viel zu langsam nachspielen
 fault-cache = Die gemerkte Stellung ist nicht die der Partie oder aus einer anderen Fassung der Regeln.
+fault-no-proof = Diese Datei enthält keinen Beweis für ihre Würfel: Nimm die, die als JSON gespeichert wird.
 fault-seed-hidden = Der Startwert dieser Partie ist noch nicht aufgedeckt.
 fault-seed = Der Startwert ist nicht der, auf den sich der Server festgelegt hat.
 fault-draw = Eintrag { $seq } ist nicht, was die { $number }. Ziehung ergab.

@@ -3,6 +3,8 @@
 # Why the system refuses something
 
 reason-permission = you are not allowed to
+reason-damaged = it is damaged
+reason-locked = it is locked by another program
 reason-read-only = it can only be read
 reason-missing = it is not there
 reason-long = its name is too long
@@ -150,6 +152,7 @@ fault-paragraph-twice = The rulebook of { $title } has { $known } twice.
 fault-record = A recorded match begins with its game, rules, seats and options.
 fault-slow = takes too long to replay
 fault-cache = The cached position is not the one of the log, or of another version of the rules.
+fault-no-proof = This file has no proof of its dice: take the one that is exported as JSON.
 fault-seed-hidden = The seed of this match is not revealed yet.
 fault-seed = The seed is not the one that the server committed to.
 fault-draw = Entry { $seq } is not what draw { $number } gave.

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from zoco.core.game import Game, Kinds, Secret
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
 from zoco.core.words.said import Said
-from zoco.games.basari import outline, preview, rules, scoring, views, why
+from zoco.games.basari import outline, preview, rules, scoring, tutorial, views, why
 from zoco.games.basari.data import BasariEdition
 from zoco.games.basari.events import BasariEvent
 from zoco.games.basari.meta import META
@@ -33,6 +34,7 @@ class Basari(Game[Table, Seen]):
     kinds: ClassVar[Kinds] = Kinds(
         Table, BasariMove, BasariEvent, Seen, BasariOptions, BasariEdition
     )
+    lessons: ClassVar[tuple[Lesson, ...]] = tutorial.LESSONS
     secrets: ClassVar[tuple[Secret[Any], ...]] = views.SECRETS
 
     start = staticmethod(rules.start)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from zoco.core.game import Game, Kinds, Secret
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.result import Measure
 from zoco.core.words.said import Said
-from zoco.games.basari_cards import outline, preview, rules, scoring, views, why
+from zoco.games.basari_cards import outline, preview, rules, scoring, tutorial, views, why
 from zoco.games.basari_cards.data import BasariCardsEdition
 from zoco.games.basari_cards.events import BasariCardsEvent
 from zoco.games.basari_cards.meta import META
@@ -32,6 +33,7 @@ class BasariCards(Game[Table, Seen]):
     kinds: ClassVar[Kinds] = Kinds(
         Table, BasariCardsMove, BasariCardsEvent, Seen, BasariCardsOptions, BasariCardsEdition
     )
+    lessons: ClassVar[tuple[Lesson, ...]] = tutorial.LESSONS
     secrets: ClassVar[tuple[Secret[Any], ...]] = views.SECRETS
 
     start = staticmethod(rules.start)

@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 
 from zoco.core.faults import bad_field
 from zoco.core.game import Game, Kinds
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.options import Options
 from zoco.core.result import Measure
 from zoco.core.rng import Rng
 from zoco.core.words.said import Said
-from zoco.games.bazaar import flaws, outline, preview, rules, views, why
+from zoco.games.bazaar import flaws, outline, preview, rules, tutorial, views, why
 from zoco.games.bazaar.data import BazaarEdition
 from zoco.games.bazaar.events import BazaarEvent
 from zoco.games.bazaar.meta import META
@@ -35,6 +36,7 @@ class Bazaar(Game[Table, Seen]):
     kinds: ClassVar[Kinds] = Kinds(
         Table, BazaarMove, BazaarEvent, Seen, BazaarOptions, BazaarEdition, Seen
     )
+    lessons: ClassVar[tuple[Lesson, ...]] = tutorial.LESSONS
 
     look = staticmethod(views.look)
     spectate = staticmethod(views.spectate)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from zoco.core.game import Game, Kinds, Secret
+from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
 from zoco.core.words.said import Said
-from zoco.games.scheherazade import rules, secrets, views
+from zoco.games.scheherazade import rules, secrets, tutorial, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
 from zoco.games.scheherazade.flaws import event_cards, flaws
 from zoco.games.scheherazade.meta import META
@@ -48,6 +49,7 @@ class Scheherazade(Game[Table, Seen]):
         ScheherazadeEdition,
     )
     secrets: ClassVar[tuple[Secret[Any], ...]] = secrets.SECRETS
+    lessons: ClassVar[tuple[Lesson, ...]] = tutorial.LESSONS
 
     def seats(self, options: ScheherazadeOptions | None = None) -> tuple[int, ...]:
         """Two question pearls are for three, seven for six (scheherazade 1.3)."""
@@ -60,6 +62,7 @@ class Scheherazade(Game[Table, Seen]):
     score = staticmethod(rules.score)
     look = staticmethod(views.look)
     spectate = staticmethod(views.spectate)
+    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
     preview = staticmethod(preview)
     outline = staticmethod(outline)

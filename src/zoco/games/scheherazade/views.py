@@ -67,6 +67,14 @@ def look(table: Table, seat: int | None) -> Seen:
     return hidden(sealed.seen(ScheherazadeView, table, seat), seat)
 
 
+def opened(table: Table) -> Seen:
+    """The position with all numbers and cards."""
+    view = look(table, None)
+    return replace(
+        view, agenda=table.agenda, knowledge=table.knowledge, recalled=table.memory.events
+    )
+
+
 def spectate(view: Seen) -> Seen:
     """Without what only this seat knows."""
     return hidden(sealed.spectated(view), None)

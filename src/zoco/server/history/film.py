@@ -27,18 +27,22 @@ MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
 RECENT = 2
 """So many frames before the newest are kept: what comes next is told as a change of them."""
+OPEN = -3
+"""Eyes that see everything: those of who looks back at a match that has ended."""
 PAGE = 250_000
 """Bytes of frames in one answer to who fetches them; a larger one comes alone."""
 
 
 def frame(log: Log, seat: int | None, seq: int, insight: Insight | None = None) -> Frame:
-    """The table after `seq` entries as `seat` (None: a spectator) sees it, and what led there.
+    """The table after `seq` entries as `seat` sees it, and what led there.
+
+    None is a spectator, `OPEN` who may see everything.
 
     An `insight` is shared by all who look at this same table.
     """
     game, table = log.game, log.after(seq)
     entry = log.entries[seq - 1] if seq else None
-    view = game.view(table, seat)
+    view = seen(log, seat, seq)
     found = (insight or Insight(game)).into(view)
     return Frame(
         seq=seq,
@@ -58,6 +62,18 @@ def frame(log: Log, seat: int | None, seq: int, insight: Insight | None = None) 
         round=found.round,
         result=game.result(table),
     )
+
+
+def seen(log: Log, seat: int | None, seq: int) -> View:
+    """The position after `seq` entries, for these eyes."""
+    game, table = log.game, log.after(seq)
+    view: View = game.opened(table) if seat == OPEN else game.view(table, seat)
+    return view
+
+
+def watched(seat: int | None) -> int | None:
+    """The seat through whose eyes is looked; nobody's where everything is open."""
+    return None if seat == OPEN else seat
 
 
 class Found(NamedTuple):
@@ -94,7 +110,7 @@ def _ply(entry: Entry | None) -> int:
 def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
     if entry is None or isinstance(entry, Undone):
         return ()
-    shown = redacted(entry, seat).events  # type: ignore[union-attr]
+    shown = entry.events if seat == OPEN else redacted(entry, seat).events  # type: ignore[union-attr]
     return tuple(
         Told(it.said(), it, it.remembered, it.passing, not it.seen_by(None)) for it in shown
     )
@@ -103,7 +119,7 @@ def _told(entry: Entry | None, seat: int | None) -> tuple[Told, ...]:
 def _own_move(entry: Entry | None, seat: int | None) -> Any:
     if entry is None or isinstance(entry, Undone):
         return None
-    return redacted(entry, seat).move  # type: ignore[union-attr]
+    return entry.move if seat == OPEN else redacted(entry, seat).move  # type: ignore[union-attr]
 
 
 def _bare(view: View) -> View:
@@ -224,7 +240,7 @@ def position(log: Log, seat: int | None, ply: int) -> Position:
     """The table after `ply` moves as `seat` sees it; raises `BadInput` where there is none."""
     seq = log.seq_at(ply)
     shown = frame(log, seat, seq)
-    return Position(log.ply, seat, shown, log.header.edition, log.after(seq).memory.events)
+    return Position(log.ply, watched(seat), shown, log.header.edition, log.after(seq).memory.events)
 
 
 def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
@@ -234,17 +250,15 @@ def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
     recalled = log.after(first - 1).memory.events if first else ()
     frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
     shown = cast("tuple[Frame, ...]", tuple(frames))
-    return Film(seat, log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
+    return Film(watched(seat), log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
 
 
 def words(log: Log, seat: int | None, seq: int) -> Words:
     """The position after `seq` entries in words; raises `BadInput` where there is none."""
-    game = log.game
-    return Words(seat, seq, game.outline(game.view(log.after(seq), seat)))
+    return Words(watched(seat), seq, log.game.outline(seen(log, seat, seq)))
 
 
 def reasons(log: Log, seat: int | None, seq: int, of: int, number: str) -> Reasons:
     """Why a number is what it is after `seq` entries; raises `BadInput` where there is none."""
-    game = log.game
-    found = game.why(game.view(log.after(seq), seat), of, number)
-    return Reasons(seat, seq, of, number, found)
+    found = log.game.why(seen(log, seat, seq), of, number)
+    return Reasons(watched(seat), seq, of, number, found)

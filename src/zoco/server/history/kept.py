@@ -1,6 +1,7 @@
 """Finished matches as everybody saw them, kept for when the rules cannot replay them any more.
 
-One packet for each seat and one for spectators: nobody's holds more than that viewer was shown.
+One packet for each seat and one for spectators: nobody's holds more than that viewer was shown. One
+more has all that was hidden.
 """
 
 from __future__ import annotations
@@ -14,7 +15,16 @@ from typing import Any
 
 import msgspec
 
-from zoco.server.history.film import Insight, Stretch, first_shown, frame, page, words
+from zoco.server.history.film import (
+    OPEN,
+    Insight,
+    Stretch,
+    first_shown,
+    frame,
+    page,
+    watched,
+    words,
+)
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.wire.messages import Frame, Step
@@ -138,7 +148,7 @@ def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | N
 
     None if somebody has had enough of it before it was done.
     """
-    viewers = (None, *range(log.header.seats))
+    viewers = (None, OPEN, *range(log.header.seats))
     frames: dict[int | None, list[Frame]] = {viewer: [] for viewer in viewers}
     outlines: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers}
     for seq in range(log.seq + 1):
@@ -162,7 +172,7 @@ def _last(table_id: str, log: StoredLog, seat: int | None) -> Step:
     """The step that ends a match, but for its frames: nobody is asked any more."""
     return Step(
         table=table_id,
-        seat=seat,
+        seat=watched(seat),
         seq=log.seq,
         ply=log.ply,
         head=log.head,

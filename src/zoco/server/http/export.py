@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,10 +10,13 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
-from zoco.server.history.film import Stretch, film, position, reasons, words
-from zoco.server.refusal import PACKAGE, Refusal
+from zoco.server.history.film import OPEN, Stretch, film, position, reasons, watched, words
+from zoco.server.history.importing import SECONDS
+from zoco.server.history.proving import proved
+from zoco.server.refusal import PACKAGE, Refusal, no_proof
 from zoco.server.room.room import Room
 from zoco.server.wire.bodies import Reasons
+from zoco.server.wire.proof import Verdict
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
@@ -24,6 +28,16 @@ def viewer(room: Room, token: str, wished: int | None) -> int | None:
     if wished not in mine and not room.ended:
         raise Refusal("not-your-seat", 403)
     return wished
+
+
+def eyes(room: Room, token: str, wished: int | None, opened: bool) -> int | None:
+    """The viewer, or `OPEN` where everything is to be seen: when the match is over."""
+    if not opened:
+        return viewer(room, token, wished)
+    room.require_visible(token)
+    if not room.ended:
+        raise Refusal("not-over")
+    return OPEN
 
 
 async def export_lines(room: Room, seat: int | None) -> list[bytes]:
@@ -115,8 +129,23 @@ async def explained(room: Room, seat: int | None, seq: int, of: int, number: str
     """Why a number is what it is; of a match of other rules nothing is known any more."""
     room.people.seat(of)
     if await room.kept(seat) is not None:
-        return Reasons(seat, seq, of, number, ())
+        return Reasons(watched(seat), seq, of, number, ())
     try:
         return reasons(room.log, seat, seq, of, number)
     except BadInput:
         raise Refusal("no-such-frame", 404, seq=seq) from None
+
+
+async def verdict(room: Room) -> Verdict:
+    """The proof of a finished match, worked out once: nothing can change it any more."""
+    if not room.ended:
+        raise Refusal("not-over")
+    if room.verdict is None:
+        exported = await export_json(room, None)
+        work = asyncio.to_thread(proved, room.settings.find, exported, SECONDS)
+        room.verdict = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(room.verdict)
+    except BadInput as error:
+        room.verdict = None
+        raise no_proof(error) from None

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from zoco.server.house import House
 from zoco.server.room.course import lesson_of
 from zoco.server.room.people import marks
+from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Outcome, TableLine
 from zoco.store.records import TableRecord
 
@@ -43,6 +44,7 @@ async def _line(house: House, table_id: str, token: str) -> TableLine | None:
         marks=tuple(marked.get(seat.seat) for seat in seats),
         resigned=tuple(sorted(seat for seat in once if marked.get(seat) == "resigned")),
         practice=record.practice,
+        origin=msgspec.json.decode(record.origin, type=Origin).kind if record.origin else None,
         outcome=await _outcome(house, record) if own else None,
         lesson=lesson_of(record),
     )

@@ -15,17 +15,22 @@ from zoco.server.http.export import (
     export_json,
     export_lines,
     export_text,
+    eyes,
     filmed,
     in_words,
     looked_back,
+    verdict,
     viewer,
 )
 from zoco.server.http.games import spoken
 from zoco.server.http.problems import problems
-from zoco.server.wire.bodies import Exported, Film, Position, Reasons, Words
+from zoco.server.wire.bodies import Film, Position, Reasons, Words
+from zoco.server.wire.proof import Exported, Verdict
 
 LINES = "application/jsonl"
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="through whose eyes")]
+
+Opened = Annotated[bool, QueryParameter(name="open", description="all that was hidden, at the end")]
 
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 From = Annotated[
@@ -79,10 +84,10 @@ class Matches(Controller):
 
     @get("/replay/{ply:int}", responses=problems(403, 404))
     async def replay(
-        self, room: TheRoom, visitor: Somebody, ply: Ply, seat: Eyes = None
+        self, room: TheRoom, visitor: Somebody, ply: Ply, seat: Eyes = None, opened: Opened = False
     ) -> Response[Position]:
         """The table after so many moves of the surviving line."""
-        return Response(await looked_back(room, viewer(room, visitor.token, seat), ply))
+        return Response(await looked_back(room, eyes(room, visitor.token, seat, opened), ply))
 
     @get("/frames", responses=problems(403, 404))
     async def frames(
@@ -92,17 +97,23 @@ class Matches(Controller):
         first: From = 0,
         last: To = None,
         seat: Eyes = None,
+        opened: Opened = False,
     ) -> Response[Film]:
         """The match frame by frame, undone moves too; as many as fit, and where to go on."""
-        eyes = viewer(room, visitor.token, seat)
-        return Response(await filmed(room, eyes, Stretch(first, last)))
+        seen_by = eyes(room, visitor.token, seat, opened)
+        return Response(await filmed(room, seen_by, Stretch(first, last)))
 
     @get("/outline", responses=problems(403, 404))
     async def outline(
-        self, room: TheRoom, visitor: Somebody, seq: Seq = None, seat: Eyes = None
+        self,
+        room: TheRoom,
+        visitor: Somebody,
+        seq: Seq = None,
+        seat: Eyes = None,
+        opened: Opened = False,
     ) -> Response[Words]:
         """The position of a frame in words; without a number, as the table stands."""
-        return Response(await in_words(room, viewer(room, visitor.token, seat), seq))
+        return Response(await in_words(room, eyes(room, visitor.token, seat, opened), seq))
 
     @get("/review", responses=problems(403, 404, 409))
     async def review(self, room: TheRoom, visitor: Somebody) -> Review:
@@ -119,10 +130,16 @@ class Matches(Controller):
         of: Whose,
         number: Number,
         seat: Eyes = None,
+        opened: Opened = False,
     ) -> Response[Reasons]:
         """Why a number is what it is, with a frame: its terms and their paragraphs."""
-        eyes = viewer(room, visitor.token, seat)
-        return Response(await explained(room, eyes, seq, of, number))
+        seen_by = eyes(room, visitor.token, seat, opened)
+        return Response(await explained(room, seen_by, seq, of, number))
+
+    @get("/verify", responses=problems(403, 404, 409, 422))
+    async def verify(self, room: TheRoom, visitor: Somebody) -> Verdict:
+        """Play a finished match anew and draw its dice anew: the proof that nobody chose them."""
+        return await verdict(room)
 
 
 def _file(content: bytes, name: str, kind: str) -> Response[bytes]:

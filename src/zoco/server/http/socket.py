@@ -12,7 +12,8 @@ from litestar.params import FromPath
 
 from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
-from zoco.server.http.doors import TheHouse, host_allowed, token_of
+from zoco.server.http.doors import TheHouse, host_allowed, note_place, token_of
+from zoco.server.identity import is_bot
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
 from zoco.server.room.audience import encode
@@ -54,6 +55,8 @@ class Guest:
             message: Up = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self.connection.refuse(Refusal("malformed", 422))
+        if is_bot(self.connection.token) and type(message) not in FOR_BOTS:
+            return self.connection.refuse(Refusal("bot-token", 403), getattr(message, "id", None))
         try:
             await HANDLERS[type(message)](self, message)
         except Refusal as refusal:
@@ -158,10 +161,15 @@ HANDLERS: dict[type[Up], Callable[[Guest, Any], Awaitable[None]]] = {
 }
 
 
+FOR_BOTS = (Watch, Play, WaveOff, Shown, Ping)
+"""What may be sent with the token of a bot."""
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Play and watch at one table."""
     await socket.accept()
+    note_place(socket)
     token = token_of(socket, house.seal)
     try:
         room = await _admitted(socket, house, table_id, token)

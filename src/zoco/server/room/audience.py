@@ -10,6 +10,7 @@ import msgspec
 from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
+from zoco.server.room import timing
 from zoco.server.room.fresh import temperament_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
@@ -230,6 +231,7 @@ class Audience:
             rematch=stage.again.told(record.rematch) if stage.ended and not stage.course else None,
             closed_because=record.closed_because,
             notes=self.notes(),
+            clocks=timing.told(stage),
         )
 
     def notes(self) -> tuple[Note, ...]:

@@ -117,6 +117,10 @@ class Weigh(Command[None], frozen=True):
     """Look whether all who have to have agreed to who asks for a seat."""
 
 
+class Tick(Command[None], frozen=True):
+    """Look whose time has run out."""
+
+
 class Leave(Command[None], frozen=True):
     """Get up from one's seat."""
 
@@ -134,6 +138,20 @@ class PutBot(Command[None], frozen=True):
 
     seat: int
     level: str | None
+
+
+class LetBotIn(Command[None], frozen=True):
+    """Let somebody's bot, by the hash of its token, play a seat, under a name if it is free."""
+
+    seat: int
+    bot: str
+    name: str | None
+
+
+class SendBotOff(Command[None], frozen=True):
+    """Make the tokens of bots for a seat void."""
+
+    seat: int
 
 
 class Empty(Command[None], frozen=True):

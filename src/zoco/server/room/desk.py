@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import devices, seating, seeking, talk, undoing
+from zoco.server.room import devices, outside, seating, seeking, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
     AskSeat,
@@ -22,6 +22,7 @@ from zoco.server.room.commands import (
     Invite,
     Join,
     Leave,
+    LetBotIn,
     Mute,
     PutBot,
     Rematch,
@@ -29,6 +30,7 @@ from zoco.server.room.commands import (
     Resign,
     Say,
     SeatsKept,
+    SendBotOff,
     SendOff,
     Spectate,
     Start,
@@ -71,6 +73,8 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Rename: rename,
     TakeOver: devices.take_over,
     SendOff: devices.send_off,
+    LetBotIn: outside.let_bot_in,
+    SendBotOff: outside.send_bot_off,
     Rematch: rematch,
     SeatsKept: seats_kept,
 }

@@ -14,6 +14,8 @@ from zoco.server.identity import new_table_id, now
 from zoco.server.wire.around import Origin
 from zoco.store.records import SeatRecord, TableRecord
 
+OUTSIDE = "outside"
+"""The level of a bot that somebody else runs."""
 HOUSE = {
     "Amina": "patient",
     "Basim": "bold",
@@ -62,4 +64,5 @@ def bot_name(seats: Iterable[SeatRecord]) -> str:
 
 def temperament_of(record: SeatRecord) -> str | None:
     """How the bot of a seat is, which it keeps with its name; None for people and stand-ins."""
-    return HOUSE.get(record.name, EVEN.name) if record.holder == "bot" else None
+    ours = record.holder == "bot" and record.level != OUTSIDE
+    return HOUSE.get(record.name, EVEN.name) if ours else None

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from zoco.server.identity import named, now
+from zoco.server.identity import is_bot, named, now
 from zoco.server.refusal import Refusal
-from zoco.server.room.fresh import temperament_of
+from zoco.server.room.fresh import OUTSIDE, temperament_of
 from zoco.store.records import FormerRecord, HolderRecord, NoteRecord, SeatRecord
 from zoco.store.store import Store
 
-ABSENT = ("left", "handed", "stood-in", "resigned")
+ABSENT = ("left", "handed", "stood-in", "timed-out", "resigned")
 """Kinds of notes that mark a seat until another note is made of it."""
 
 
@@ -106,13 +106,19 @@ class People:
         return record.level if record.holder == "bot" or record.away else None
 
     def bot(self, seat: int) -> str | None:
-        """The bot that plays a seat now, by level and temperament; None if a person does."""
+        """The bot of the house that plays a seat now, by level and temperament, if one does."""
         level, temper = self.level(seat), temperament_of(self.seats[seat])
+        if level == OUTSIDE:
+            return None
         return level if level is None or temper is None else f"{level}/{temper}"
 
     def playing(self) -> tuple[int, ...]:
         """The seats that people hold and play themselves."""
         return tuple(s.seat for s in self.seats if s.holder == "person" and not s.away)
+
+    def from_outside(self) -> bool:
+        """Whether somebody's own bot plays here."""
+        return any(s.level == OUTSIDE for s in self.seats)
 
     def persons(self) -> tuple[int, ...]:
         """The seats that people hold, away or not."""
@@ -181,7 +187,8 @@ class People:
         """Who holds the seat of a person now and will not: they may come back."""
         held = self.seats[seat]
         gone = self._tokens[seat] if held.holder == "person" else {}
-        return [FormerRecord(held.table_id, seat, it, held.name) for it in gone if it not in kept]
+        lost = [it for it in gone if it not in kept and not is_bot(it)]
+        return [FormerRecord(held.table_id, seat, it, held.name) for it in lost]
 
     def _note(self, noted: Noted, record: SeatRecord) -> NoteRecord:
         kind, seq, token = noted

@@ -17,7 +17,7 @@ from zoco.core.log.log import fresh_salt
 from zoco.server.fair import commitment_of
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Rematch, SeatsKept
-from zoco.server.room.fresh import bot_name, new_record
+from zoco.server.room.fresh import OUTSIDE, bot_name, new_record
 from zoco.server.wire import around
 from zoco.server.wire.around import Origin
 from zoco.store.records import GuestRecord, HolderRecord, SeatRecord
@@ -130,6 +130,7 @@ async def _found(room: Room) -> str:
         record,
         edition=room.record.edition,
         hints=room.record.hints,
+        clock=room.record.clock,
         seed=room.again.seed,
         status="playing",
         header=to_json(named).decode(),
@@ -158,10 +159,11 @@ def _moved_on(room: Room, table_id: str) -> Iterator[SeatRecord]:
         elif record.holder == "person" and number not in room.again.out:
             yield replace(seat, away=True, level=sits_in)
         elif record.holder == "bot" and room.people.mark(number) is None:
-            yield seat
+            yield replace(seat, level=sits_in if record.level == OUTSIDE else record.level)
         else:
-            name = bot_name(taken)
-            seat = replace(seat, holder="bot", name=name, away=False, level=record.level or sits_in)
+            ours = record.level not in (None, OUTSIDE)
+            level, name = record.level if ours else sits_in, bot_name(taken)
+            seat = replace(seat, holder="bot", name=name, away=False, level=level)
             taken.append(seat)
             yield seat
 

@@ -24,19 +24,21 @@ from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
+from zoco.server.logbook import TABLE
 from zoco.server.refusal import Refusal
-from zoco.server.room import desk
+from zoco.server.room import desk, timing
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
-from zoco.server.room.bots import BotSeats, Scene
-from zoco.server.room.commands import Command, Consent, Play, SeatWish, Wake, Weigh, Wish
+from zoco.server.room.bots import BotSeats
+from zoco.server.room.commands import Command, Consent, Play, SeatWish, Tick, Wake, Weigh, Wish
 from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
 from zoco.server.room.loading import Loaded, load
-from zoco.server.room.manners import Person
 from zoco.server.room.rematch import keep_seats
+from zoco.server.room.scenes import scene_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
+from zoco.server.room.timing import Ticker
 from zoco.server.settings import Settings
 from zoco.store.records import Append, FulfilledRecord, Taken
 from zoco.store.store import Store
@@ -69,12 +71,14 @@ class Room(Stage):
         self._announcing: asyncio.Handle | None = None
         self._patience: asyncio.Handle | None = None
         self._later: list[asyncio.Handle] = []
+        self.ticker = Ticker(lambda: self._begin(self._alone(Tick(""))))
         self.used = monotonic()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room in memory."""
-        return not (self.audience.clients or self._busy or self.bots.thinking)
+        hurries = self.ticker.waits and self.record.due is None
+        return not (self.audience.clients or self._busy or self.bots.thinking or hurries)
 
     async def take(self, command: Command[A]) -> A:
         """Carry out a command alone; who stops waiting for it does not stop it half way.
@@ -103,6 +107,7 @@ class Room(Stage):
             task.exception()  # who wished may be gone: then nobody else asks how it went
 
     async def _alone(self, command: Command[A]) -> A:
+        TABLE.set(self.id)
         async with self._lock:
             self.used = monotonic()
             if self._doubtful:
@@ -153,6 +158,7 @@ class Room(Stage):
         """Finish what is under way, and send everybody off."""
         self._stopped = True
         self._wait_for_absent(None)
+        self.ticker.set(None)
         for handle in self._later:
             handle.cancel()
         self.bots.stop()
@@ -170,9 +176,8 @@ class Room(Stage):
         try:
             await self.store.keep_snapshot(self.id, self.log.snapshot(numbers))
         except Exception as error:
-            logger.warning(
-                "the position of table %s was not cached: %s", self.id, type(error).__name__
-            )
+            why = type(error).__name__
+            logger.warning("the position of table %s was not cached: %s", self.id, why)
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -203,6 +208,7 @@ class Room(Stage):
         await self.store.change_status(self.id, "waiting", "playing", seating, header=header)
         self.record = replace(self.record, status="playing", header=header)
         self.log, self.asks = log, asked(log.game, log.table, log.seq, {}, None)
+        await timing.keep(self)
         await self.wake()
         self.announce()
 
@@ -249,12 +255,16 @@ class Room(Stage):
         practice = self.record.practice or consent
         record = replace(self.record, status=status, practice=practice, touched=now())
         rows = draft.rows(self.id, client_id)
+        hands = self.clocks.hands.copy() if self.clocks is not None else None
         if rows:
-            record = replace(record, wish=None)
+            times, due = timing.charged(self, draft, seat)
+            record = replace(record, wish=None, times=times, due=due)
+            change = (status, practice, record.touched, self.people.seating, times, due)
             try:
-                seating = self.people.seating
-                await self.store.append(Append(rows, status, practice, record.touched, seating))
+                await self.store.append(Append(rows, *change))
             except Exception as error:
+                if self.clocks is not None and hands is not None:
+                    self.clocks.hands = hands
                 await self._reload(error)
                 return False
         self.record, self.log, self.asks = record, draft.log, draft.asks
@@ -315,32 +325,10 @@ class Room(Stage):
 
     def look_up(self) -> None:
         """Show the table to the bots, and keep the views of a match that has ended."""
-        self.bots.look(self._scene())
+        timing.keep_time(self)
+        self.bots.look(scene_of(self))
         if self.keeping.due(self.record.status):
             self._begin(self.keeping.keep(self.log.copy()))
-
-    def _scene(self) -> Scene:
-        """The table for its bots, which rest while every person is away: nobody shall miss it."""
-        people, game, table = self.people, self.log.game, self.log.table
-        asleep = bool(people.persons()) and not people.playing()
-        plays = self.record.status == "playing" and not asleep and self.course is None
-        levels = {seat: people.bot(seat) for seat in self.asks} if plays else {}
-        played = {seat: level for seat, level in levels.items() if level}
-        here = [seat for seat in people.playing() if self.audience.here(seat)]
-        around = {seat: self._person(seat) for seat in here}
-        behind = not around and self.audience.behind()
-        first = self._people_first()
-        return Scene(self.id, game, table, self.log.seq, self.asks, played, first, around, behind)
-
-    def _person(self, seat: int) -> Person:
-        waved, moved = self.waved.get(seat, -1), self.moved.get(seat, -1)
-        return Person(self.audience.shown(seat), waved, moved)
-
-    def _people_first(self) -> bool:
-        table, actors = self.log.table, self.log.game.actors(self.log.table)
-        if not table.agenda or not table.agenda[0].people_first:
-            return False
-        return any(seat in actors and self.audience.here(seat) for seat in self.people.playing())
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -395,6 +383,7 @@ async def _wake(room: Room, _: Wake) -> None:
 
 HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     Play: _play,
+    Tick: timing.tick,
     Wake: _wake,
     **desk.HANDLERS,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from zoco.bots.registry import adviser, levels
-from zoco.server.identity import hashed, later, new_token, now
+from zoco.server.identity import hashed, is_bot, later, new_token, now
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import (
     ComeBack,
@@ -79,9 +79,9 @@ async def leave(room: Room, command: Leave) -> None:
     if room.record.status == "waiting":
         await room.people.put(room.people.emptied(record), ())
     else:
-        noted = _noted(room, "left", command.token)
-        await room.people.put(replace(record, away=True, level=stand_in(room)), None, noted)
-    await _settled(room)
+        note = noted(room, "left", command.token)
+        await room.people.put(replace(record, away=True, level=stand_in(room)), None, note)
+    await settled(room)
 
 
 async def come_back(room: Room, command: ComeBack) -> None:
@@ -90,15 +90,20 @@ async def come_back(room: Room, command: ComeBack) -> None:
     somebody else's by now.
     """
     people, token, seat = room.people, command.token, command.seat
-    noted = _noted(room, "back", token)
+    note = noted(room, "back", token)
     if people.holds(seat, token) or seat not in people.once(token):
         record = people.require(seat, token)
-        await people.put(replace(record, away=False, level=None), None, noted)
+        kept = [one for one in people.tokens(seat) if not is_bot(one)]
+        await people.put(replace(record, away=False, level=None), kept, note)
+        if room.clocks is not None and record.away:
+            room.clocks.back(seat)
     elif room.ended:
         raise Refusal(f"table-{room.record.status}")
     else:
-        await people.put(people.returned(seat, token), [token], noted)
-    await _settled(room)
+        await people.put(people.returned(seat, token), [token], note)
+        if room.clocks is not None:
+            room.clocks.back(seat)
+    await settled(room)
 
 
 async def resign(room: Room, command: Resign) -> None:
@@ -108,13 +113,13 @@ async def resign(room: Room, command: Resign) -> None:
     record, tokens = room.people.seat(command.seat), room.people.tokens(command.seat)
     for token in tokens:  # they may see how it ends, at a private table too
         await room.people.add_guest(room.id, token, record.name)
-    level, noted = stand_in(room), _noted(room, "resigned", command.token)
-    await room.people.put(replace(record, holder="bot", away=False, level=level), (), noted)
+    level, note = stand_in(room), noted(room, "resigned", command.token)
+    await room.people.put(replace(record, holder="bot", away=False, level=level), (), note)
     if not room.people.persons():
         await room.store.change_status(room.id, "playing", "abandoned")
         room.record = replace(room.record, status="abandoned")
     await room.note_done(command)
-    await _settled(room)
+    await settled(room)
 
 
 async def put_bot(room: Room, command: PutBot) -> None:
@@ -129,11 +134,11 @@ async def put_bot(room: Room, command: PutBot) -> None:
         await room.people.put(replace(record, holder="bot", name=name, level=level), ())
     elif room.audience.gone(seat) or seat in room.people.mine(token):
         kind = "handed" if seat in room.people.mine(token) else "stood-in"
-        noted = _noted(room, kind, token)
-        await room.people.put(replace(record, away=True, level=level), None, noted)
+        note = noted(room, kind, token)
+        await room.people.put(replace(record, away=True, level=level), None, note)
     else:
         raise Refusal("still-here", name=record.name)
-    await _settled(room)
+    await settled(room)
 
 
 async def empty(room: Room, command: Empty) -> None:
@@ -149,8 +154,8 @@ async def empty(room: Room, command: Empty) -> None:
     vacant = record.holder != "person" or record.away or room.audience.gone(seat)
     if not vacant and not (hosts and room.record.status == "waiting"):
         raise Refusal("still-here", name=record.name)
-    await room.people.put(room.people.emptied(record), (), _noted(room, "freed", token))
-    await _settled(room)
+    await room.people.put(room.people.emptied(record), (), noted(room, "freed", token))
+    await settled(room)
 
 
 async def contribute(room: Room, command: Contribute) -> None:
@@ -211,12 +216,12 @@ async def _link(
     return token, expires
 
 
-def _noted(room: Room, kind: str, token: str) -> Noted | None:
+def noted(room: Room, kind: str, token: str) -> Noted | None:
     """A note of what becomes of a seat; before the start nobody needs one."""
     return Noted(kind, room.log.seq, token) if room.record.status == "playing" else None
 
 
-async def _settled(room: Room) -> None:
+async def settled(room: Room) -> None:
     """After somebody got up or sat down: a wish to undo may have all its consents now."""
     room.announce()
     if room.record.status == "playing":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from typing import Any
 
 from zoco.server.fair import new_seed
@@ -13,9 +14,11 @@ from zoco.server.room.course import course_of
 from zoco.server.room.loading import Loaded
 from zoco.server.room.people import People
 from zoco.server.room.rematch import Again, recalled
+from zoco.server.room.timing import clocks_of
 from zoco.server.room.undoing import OpenWish
 from zoco.server.settings import Settings
 from zoco.server.wire.around import Seeker
+from zoco.server.wire.proof import Verdict
 from zoco.store.records import ENDED, TableRecord
 
 
@@ -41,9 +44,11 @@ class Stage:
         self.wish = OpenWish()
         self.seekers: dict[str, Seeker] = {}
         self.asked_seats = 0
+        self.verdict: Future[Verdict] | None = None
         self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}
+        self.clocks = clocks_of(loaded.record, len(loaded.people.seats))
         self.set_up(loaded)
 
     def set_up(self, loaded: Loaded) -> None:

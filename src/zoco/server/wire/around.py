@@ -7,7 +7,16 @@ from typing import Literal
 from msgspec import Struct
 
 NoteKind = Literal[
-    "left", "handed", "stood-in", "resigned", "back", "freed", "let-in", "let-in-host", "practice"
+    "left",
+    "handed",
+    "stood-in",
+    "timed-out",
+    "resigned",
+    "back",
+    "freed",
+    "let-in",
+    "let-in-host",
+    "practice",
 ]
 
 

@@ -12,7 +12,7 @@ from zoco.core.meta import Weight
 from zoco.core.words.outline import Aspect
 from zoco.core.words.reason import Reason
 from zoco.core.words.said import Fact, Said
-from zoco.server.wire.around import Fair
+from zoco.server.wire.clocks import Control
 from zoco.server.wire.messages import Frame, SeatNumber, Status
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -49,6 +49,7 @@ class NewTable(Body, frozen=True):
 
     `edition` is a name or the content of an edition; `private` tables are joined by invitation.
     Without a name nobody sits down: a table of bots to watch. `hints` may be forbidden there.
+    Without a `clock` nobody has to hurry.
     `beside` are the names of people who play at the same device, by seat.
     """
 
@@ -61,6 +62,7 @@ class NewTable(Body, frozen=True):
     private: bool = False
     bots: dict[str, Level] = field(default_factory=dict)
     hints: bool = True
+    clock: Control | None = None
     beside: dict[str, Name] = field(default_factory=dict)
 
 
@@ -293,6 +295,7 @@ class Outcome(Struct, frozen=True):
 class TableLine(Struct, frozen=True):
     """A table in a list; `waits`: one of the visitor's own tables that waits for a decision.
 
+    `origin` says whether it is a fork, a rematch, or from a log, if anything of these.
     Only of one's own it is told whose `turn` it is and how it ended; `resigned` are the seats that
     the visitor gave up. `marks` are those of the seats. `lesson` is what is learned there.
     """
@@ -310,6 +313,7 @@ class TableLine(Struct, frozen=True):
     marks: tuple[str | None, ...]
     resigned: tuple[int, ...]
     practice: bool
+    origin: str | None
     outcome: Outcome | None
     lesson: str | None
 
@@ -335,21 +339,6 @@ class TakenOver(Struct, frozen=True):
     """At how many tables this device may act now that it could not before."""
 
     tables: int
-
-
-class Exported(Struct, frozen=True):
-    """A match as a file: the header and the entries in `log`, and what proves its dice.
-
-    `complete`: it has all that was hidden. `unnamed` are the seats whose names were removed.
-    """
-
-    table: str
-    status: Status
-    practice: bool
-    complete: bool
-    fair: Fair
-    unnamed: tuple[int, ...]
-    log: tuple[dict[str, Any], ...]
 
 
 class Position(Struct, frozen=True):

@@ -15,6 +15,7 @@ from zoco.core.holdings import Holding, Piece
 from zoco.core.result import Measure, Result
 from zoco.core.words.said import Param, Said, snake
 from zoco.server.wire.around import Fair, Note, Origin, Rematch, Seeker, Wish
+from zoco.server.wire.clocks import Clocks
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 """Chosen by the client, once per wish: sending it again does nothing twice."""
@@ -25,7 +26,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 Holder = Literal["open", "person", "bot"]
-Mark = Literal["left", "handed", "stood-in", "resigned"]
+Mark = Literal["left", "handed", "stood-in", "timed-out", "resigned"]
 Channel = Literal["players", "spectators"]
 Sign = Literal["nod", "shake", "think", "laugh", "bravo", "hurry"]
 
@@ -255,8 +256,8 @@ class SeatInfo(Struct, frozen=True):
     """Who holds a seat. `away`: a bot plays for a person who may come back; `here`: is connected;
 
     `gone`: was not connected for so long that others may let a bot sit in. `level` is that of the
-    bot that plays it now, `temperament` how it is, if it is of the house; `mark` is why it plays
-    in place of a person.
+    bot that plays it now ("outside": somebody's own), `temperament` how it is, if it is of the
+    house; `mark` is why it plays in place of a person.
     """
 
     seat: int
@@ -273,8 +274,8 @@ class SeatInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """What everybody may know of a table besides its board.
 
-    `hints`: they may be asked for here. `practice`: somebody took back by consent.
-    `rematch` comes with the end.
+    `hints`: they may be asked for here. `clocks`: time is measured. `practice`: somebody took back
+    by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
     `seekers` ask for the seats of bots, or for free ones.
@@ -299,6 +300,7 @@ class TableInfo(Struct, frozen=True):
     rematch: Rematch | None
     closed_because: str | None
     notes: tuple[Note, ...]
+    clocks: Clocks | None
 
 
 class State(Down, frozen=True):

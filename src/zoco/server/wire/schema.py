@@ -8,7 +8,7 @@ from zoco.bots.review import Review
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
-from zoco.server.wire import bodies
+from zoco.server.wire import bodies, proof
 from zoco.server.wire import messages as wire
 from zoco.server.wire.typescript import typescript
 
@@ -39,6 +39,7 @@ BODIES = (
     bodies.Film,
     bodies.Words,
     bodies.Reasons,
+    proof.Verdict,
     Review,
     bodies.Problem,
     Rulebook,

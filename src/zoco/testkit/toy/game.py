@@ -184,6 +184,10 @@ class Toy(game.Game[ToyTable, Seen]):
     def look(self, table: ToyTable, seat: int | None) -> Seen:
         return Seen(seat, otherwise(bare(table), seat))
 
+    def opened(self, table: ToyTable) -> Seen:
+        """All cards and choices."""
+        return Seen(seat=None, table=table, recalled=table.memory.events)
+
     def spectate(self, view: Seen) -> Seen:
         return replace(view, seat=None, table=otherwise(view.table, None))
 

@@ -7,9 +7,10 @@ import { movers, type Offer } from './offer';
 
 type Say = (said: Said) => string;
 
-export function deedOf(choosing: Choosing, say: Say): Deed {
+/** `meanwhile` is told before there is anything to look at. */
+export function deedOf(choosing: Choosing, say: Say, meanwhile = ''): Deed {
   const { option, offer, facts, held, ways } = choosing;
-  if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: '', take: null };
+  if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: meanwhile, take: null };
   const { type } = option.move as Move;
   // A number is its own name; everything else is told in full beside the button.
   const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];

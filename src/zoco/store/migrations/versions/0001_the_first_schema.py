@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     _tables()
+    _pulse()
     _entries()
     _seats()
     _holders()
@@ -40,6 +41,8 @@ def downgrade() -> None:
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
         op.drop_table(name)
+    op.drop_table("pulse")
+    op.drop_index("ix_tables_due", "tables")
     op.drop_index("ix_tables_status_touched", "tables")
     op.drop_table("tables")
 
@@ -67,9 +70,23 @@ def _tables() -> None:
         sa.Column("outcome", sa.Text(), nullable=True),
         sa.Column("hints", sa.Boolean(), nullable=False),
         sa.Column("again", sa.Text(), nullable=True),
+        sa.Column("clock", sa.Text(), nullable=True),
+        sa.Column("times", sa.Text(), nullable=True),
+        sa.Column("due", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_touched", "tables", ["status", "touched"])
+    op.create_index("ix_tables_due", "tables", ["due"])
+
+
+def _pulse() -> None:
+    op.create_table(
+        "pulse",
+        sa.Column("name", sa.String(length=12), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("lost", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_pulse")),
+    )
 
 
 def _entries() -> None:

@@ -1,0 +1,47 @@
+"""The first match of Bazaar: from one stone to thirteen, and back to one left."""
+
+from zoco.core.lesson import Lesson, Step
+
+LESSONS = (
+    Lesson(
+        key="match",
+        seats=2,
+        minutes=3,
+        options={"first_card": 1, "second_card": 3},
+        line=(
+            "chance cards 1 3",
+            "chance ware 11",
+            "chance ware 14",
+            "chance ware 23",
+            "chance ware 34",
+            "chance start *R",
+            "chance die *",
+            Step("star", ("take R",), "bazaar 2.1"),
+            "chance die Y",
+            Step("roll", ("roll",), "bazaar 2.2"),
+            "chance die R",
+            "1 exchange 1.3>",
+            Step("exchange", ("exchange 1.4>",), "bazaar 2.2"),
+            "1 roll",
+            "chance die B",
+            Step("again", ("exchange 1.4>",), "bazaar 2.2"),
+            "1 roll",
+            "chance die Y",
+            Step("ten", ("exchange 1.3>",), "bazaar 2.5"),
+            "1 roll",
+            "chance die G",
+            Step("thirteen", ("exchange 1.4>",), "bazaar 2.5"),
+            Step("buy", ("buy 1",), "bazaar 2.4"),
+            "chance ware 22",
+            "1 roll",
+            "chance die R",
+            "1 buy 4",
+            "chance ware 10",
+            Step("back", ("exchange 1.1<",), "bazaar 3.1"),
+            "1 roll",
+            "chance die B",
+            Step("fewer", ("exchange 1.1<",), "bazaar 3.1"),
+            Step("one", ("buy 2",), "bazaar 3.2"),
+        ),
+    ),
+)

@@ -1,0 +1,145 @@
+"""Looking back: a link for every position, keys and slider, other eyes, and on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.positions import played, resumed
+from tests.web.visitor import Visitor
+from zoco.bots.review import Review, reviewed
+from zoco.core.log.log import Log
+
+Invite = Callable[..., Visitor]
+GAME, SEATS = "suleika", 3
+
+
+@pytest.fixture(scope="module")
+def match() -> tuple[Log, Review]:
+    log = played(GAME, SEATS)
+    return log, reviewed(log)
+
+
+def imported(one: Visitor, log: Log) -> str:
+    return str(one.post("/import", log=log.dumps().decode())["table"]["id"])
+
+
+def at(page: Page, ply: int) -> None:
+    expect(page.locator(f'[data-ply="{ply}"]')).to_be_attached()
+
+
+def test_a_match_is_walked_through_by_keys_from_a_link(
+    visitor: Invite, match: tuple[Log, Review]
+) -> None:
+    log, review = match
+    one = visitor()
+    table = imported(one, log)
+    page = one.visit(f"/table/{table}/replay/10")
+    at(page, 10)
+    for key, ply in (
+        ("ArrowRight", 11),
+        ("ArrowLeft", 10),
+        ("End", log.ply),
+        ("ArrowRight", log.ply),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        at(page, ply)
+    page.wait_for_selector('[data-mark="turning"]', state="attached")
+    page.keyboard.press("PageDown")
+    turned = review.turning[0].ply
+    at(page, turned)
+    page.wait_for_url(re.compile(rf"/table/{table}/replay/{turned}$"))
+    assert page.locator("[data-move]").count() == 0, "nothing can be played here"
+    page.keyboard.press("Space")
+    expect(page.locator('[data-playing="true"]')).to_be_attached()
+    expect(page.locator(f'[data-ply="{turned}"]')).not_to_be_attached()
+    page.keyboard.press("Space")
+    expect(page.locator('[data-playing="false"]')).to_be_attached()
+    one.accessible()
+
+
+def test_the_slider_and_the_list_lead_to_a_ply_and_other_eyes_see_it(
+    visitor: Invite, match: tuple[Log, Review]
+) -> None:
+    log, review = match
+    one = visitor(size=(390, 664), locale="de-DE", has_touch=True)
+    page = one.visit(f"/table/{imported(one, log)}/replay/0")
+    slider = page.get_by_role("slider")
+    slider.fill(str(log.ply // 2))
+    at(page, log.ply // 2)
+    one.fits()
+    page.get_by_role("button", name="Wendepunkte", exact=True).click()
+    page.locator(f'[data-turning="{review.turning[-1].ply}"]').click()
+    at(page, review.turning[-1].ply)
+    page.get_by_label("Gesehen von").select_option(index=1)
+    expect(page.locator('[data-eyes="0"]')).to_be_attached()
+    at(page, review.turning[-1].ply)
+
+
+def test_before_the_end_one_looks_back_with_ones_own_eyes(visitor: Invite) -> None:
+    log = played(GAME, SEATS)
+    one = visitor()
+    table = resumed(one, log, 40, log.line[39].seat if log.line[39].seat >= 0 else 0)
+    seat = one.context.request.get(f"{one.base}/api/tables/{table}").json()["mine"][0]
+    page = one.visit(f"/table/{table}/replay/20")
+    at(page, 20)
+    expect(page.locator(f'[data-eyes="{seat}"]')).to_be_attached()
+    assert page.get_by_label("Seen by").count() == 0
+    assert page.get_by_role("button", name="Turning points").count() == 0
+
+
+def test_a_moment_of_the_result_is_played_differently_as_a_fork(
+    visitor: Invite, match: tuple[Log, Review]
+) -> None:
+    log, review = match
+    one = visitor()
+    table = imported(one, log)
+    page = one.visit(f"/table/{table}")
+    moments = page.locator("[data-moment]")
+    expect(moments).to_have_count(3)
+    plies = [int(str(moment.get_attribute("data-moment"))) for moment in moments.all()]
+    assert plies == [moment.ply for moment in review.three]
+    expect(moments.first.locator(".large > *").first).to_be_attached()
+    moments.first.get_by_role("button", name="Play it differently").click()
+    page.locator('[data-fork="alone"]').click()
+    page.wait_for_url(lambda address: table not in address)
+    expect(page.locator("[data-practice]")).to_be_visible()
+    fork = page.url.rsplit("/", 1)[-1]
+    state = one.context.request.get(f"{one.base}/api/tables/{fork}").json()
+    assert state["table"]["origin"] == {"kind": "fork", "table": table, "ply": plies[0] - 1}
+    assert (state["table"]["status"], state["table"]["practice"]) == ("playing", True)
+    expect(page.locator("[data-fork]")).to_be_visible()
+    page.goto(f"{one.base}/mine")
+    expect(page.locator(f'[data-table="{fork}"]')).to_contain_text("Fork")
+
+
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  const how = { dataTransfer: data, bubbles: true, cancelable: true };
+  for (const kind of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(kind, how));
+}"""
+
+
+def test_a_match_file_that_is_let_fall_opens_and_a_bad_one_says_what_is_wrong(
+    visitor: Invite, match: tuple[Log, Review]
+) -> None:
+    log, _ = match
+    one = visitor()
+    one.expected = ("422",)
+    page = one.visit("/mine")
+    page.wait_for_selector('[data-ready="true"]')
+    text = log.dumps().decode()
+    page.evaluate(DROP, ["bad.jsonl", text.replace('"ply":2,', '"ply":3,', 1)])
+    alert = page.get_by_role("dialog").get_by_role("alert")
+    expect(alert).to_contain_text("line 3")
+    expect(alert).to_contain_text("ply")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate(DROP, ["match.jsonl", text])
+    page.wait_for_url(re.compile(r"/table/\w+/replay/0$"))
+    at(page, 0)

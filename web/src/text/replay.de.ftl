@@ -1,0 +1,34 @@
+# Was gesagt wird, wo man auf Partien zurückschaut, auf Deutsch.
+
+replay-title = Rückschau · { $game }
+replay-eyes = Gesehen von
+replay-eyes-open = Alles offen
+replay-eyes-public = Als Zuschauer
+replay-eyes-of = Als { $name }
+replay-share = Link kopieren
+replay-back = Zum Tisch
+replay-way = Der Weg durch die Partie
+replay-place = { $ply } / { $last }
+replay-ply = Zug { $ply }
+replay-start = Der Beginn der Partie.
+replay-quiet = Hier wurde nichts erzählt.
+replay-pause = { $time } nachgedacht; hier verkürzt.
+replay-step = Einen Schritt weiter
+replay-step-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-turn-next = Zum nächsten Wendepunkt
+replay-turn-before = Zum Wendepunkt davor
+replay-turning = Wendepunkte
+replay-turning-one = Wendepunkt
+replay-no-turning = Kein einzelner Zug hat die Aussichten um zehn Punkte verändert.
+replay-shares = Aussichten auf den Sieg
+replay-reviewing = Die Aussichten dieser Partie werden ausgerechnet …
+replay-no-review = Zu dieser Partie sind keine Aussichten bekannt.
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-usual = Mittel
+replay-speed-fast = Schnell
+replay-speed-true = Wahre Zeit
+luck-title = Was das Glück gab
+luck-help = So viel vom Sieg kam oder ging durch Würfel und Ziehen, gemessen an dem, was zu erwarten war.

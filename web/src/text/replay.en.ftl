@@ -1,0 +1,34 @@
+# What is said where matches are looked back at, in English.
+
+replay-title = Replay · { $game }
+replay-eyes = Seen by
+replay-eyes-open = Everything open
+replay-eyes-public = As a spectator
+replay-eyes-of = As { $name }
+replay-share = Copy link
+replay-back = To the table
+replay-way = The way through the match
+replay-place = { $ply } / { $last }
+replay-ply = Ply { $ply }
+replay-start = The start of the match.
+replay-quiet = Nothing was told here.
+replay-pause = Thought for { $time }; shortened here.
+replay-step = One step on
+replay-step-back = One step back
+replay-play = Play
+replay-stop = Pause
+replay-turn-next = To the next turning point
+replay-turn-before = To the turning point before
+replay-turning = Turning points
+replay-turning-one = Turning point
+replay-no-turning = No single ply changed the chances by ten points.
+replay-shares = Chances to win
+replay-reviewing = The chances of this match are being worked out …
+replay-no-review = Of this match no chances are known.
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-usual = Medium
+replay-speed-fast = Fast
+replay-speed-true = True time
+luck-title = What luck gave
+luck-help = So much of the win came or went by dice and draws, against what could be expected of them.
