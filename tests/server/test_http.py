@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Awaitable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from tests.server.people import Device, Message, play_out, stands
 from tests.server.test_play import duel, options
 from zoco.core.words.texts import keys_and_variables
 from zoco.server.http.pages import client_files
+from zoco.server.http.preview import previewed
 
 
 async def test_every_game_is_listed_with_what_a_lobby_needs(shared: Serve) -> None:
@@ -314,3 +317,27 @@ async def test_a_log_with_names_that_are_none_is_not_taken_in(shared: Serve) -> 
         log = zoco.Log.start(game, 2, {"first": 0}).dumps().decode()
         taken = await eve.post("/import", log=log)
         assert [seat["name"] for seat in taken["table"]["seats"]] == ["", ""]
+
+
+async def test_a_link_previews_its_game_and_no_seat(serve: Serve, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "cover-suleika.png").write_bytes(b"png")
+    (tmp_path / "index.html").write_text("<head></head>")
+    async with serve(public_url="https://zoco.example/") as running:
+        ada = running.device()
+        table = await ada.table(private=True)
+        house = running.house
+
+        def told(path: str, **headers: str) -> Awaitable[str]:
+            app = SimpleNamespace(state={"house": house})
+            request: Any = SimpleNamespace(app=app, headers=headers, base_url="http://x/")
+            return previewed("<head></head>", request, path, tmp_path)
+
+        shown = await told(f"/table/{table}/replay/7")
+        assert 'og:title" content="Suleika"' in shown
+        assert "https://zoco.example/assets/cover-suleika.png?v=" in shown
+        assert "Ada" not in shown
+        assert "seat" not in shown
+        assert "Schick" in await told("/rules/suleika", **{"accept-language": "de-DE,en"})
+        for path in ("/", "/mine", "/table/nothing", "/new/<script>", "/table/.."):
+            assert await told(path) == "<head></head>"

@@ -103,10 +103,13 @@ def test_two_people_and_bots_play_a_whole_match_by_mouse_finger_and_keys(visitor
     ada = visitor(size=(1280, 660), has_touch=True)
     bob = visitor(size=(1280, 660), has_touch=True, name="Bob", locale="de-DE")
     hands = Hands()
-    play_whole(ada, bob, hands, seed=5)
+    for seed in range(5, 8):  # bots may end a match before each input has had its turns
+        play_whole(ada, bob, hands, seed)
+        for one in (ada, bob):
+            expect(one.page.locator("[data-result] tbody tr")).to_have_count(6)
+        if min(hands.used.values()) >= 5:
+            break
     assert min(hands.used.values()) >= 5, hands.used
-    for one in (ada, bob):
-        expect(one.page.locator("[data-result] tbody tr")).to_have_count(6)
 
 
 @pytest.mark.soak

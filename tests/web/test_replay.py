@@ -115,3 +115,31 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     expect(page.locator("[data-fork]")).to_be_visible()
     page.goto(f"{one.base}/mine")
     expect(page.locator(f'[data-table="{fork}"]')).to_contain_text("Fork")
+
+
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name));
+  const how = { dataTransfer: data, bubbles: true, cancelable: true };
+  for (const kind of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(kind, how));
+}"""
+
+
+def test_a_match_file_that_is_let_fall_opens_and_a_bad_one_says_what_is_wrong(
+    visitor: Invite, match: tuple[Log, Review]
+) -> None:
+    log, _ = match
+    one = visitor()
+    one.expected = ("422",)
+    page = one.visit("/mine")
+    page.wait_for_selector('[data-ready="true"]')
+    text = log.dumps().decode()
+    page.evaluate(DROP, ["bad.jsonl", text.replace('"ply":2,', '"ply":3,', 1)])
+    alert = page.get_by_role("dialog").get_by_role("alert")
+    expect(alert).to_contain_text("line 3")
+    expect(alert).to_contain_text("ply")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate(DROP, ["match.jsonl", text])
+    page.wait_for_url(re.compile(r"/table/\w+/replay/0$"))
+    at(page, 0)

@@ -52,3 +52,17 @@ export class Inquiry {
     return seat === null ? '' : `&seat=${seat}`;
   }
 }
+
+/** How often advice is asked for anew when the question has changed meanwhile. */
+const TRIES = 3;
+
+/** Advice about what is asked now: others may do something while it is thought of. */
+export async function adviceOf(inquiry: Inquiry, asked: () => number | null): Promise<Hint | null> {
+  for (let tries = TRIES; tries; tries -= 1) {
+    const number = asked();
+    if (number === null) return null;
+    const hint = await inquiry.hint();
+    if (asked() === number) return hint;
+  }
+  return null;
+}

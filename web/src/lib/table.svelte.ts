@@ -7,7 +7,7 @@ import { same } from './described';
 import { Eyes } from './eyes.svelte';
 import { Film } from './film.svelte';
 import { Gestures, type Sign } from './gestures.svelte';
-import { Inquiry } from './inquiry';
+import { adviceOf, Inquiry } from './inquiry';
 import { Line, type LineState } from './line';
 import { nowAndThen } from './often';
 import { seating, type Refusal } from './refusal';
@@ -19,8 +19,6 @@ import type { Ask, Chat, DownMessage, Frame, Hint, Refused, State, Step } from '
 
 /** How often the server is told what has been shown, in milliseconds. */
 const REPORTED = 500;
-/** How often advice is asked for anew when the question has changed meanwhile. */
-const HINT_TRIES = 3;
 
 export class TableStore {
   readonly id: string;
@@ -196,17 +194,10 @@ export class TableStore {
     void this.#wishing.make({ type: 'play', seat: this.seat, ask: this.ask.number, move: played });
   };
 
-  async askHint(): Promise<void> {
-    if (this.seat === null) return;
-    await this.attempt(async () => {
-      // Others may have done something meanwhile: advice is about what is asked now.
-      for (let tries = HINT_TRIES; tries && this.ask?.must; tries -= 1) {
-        const asked = this.ask.number;
-        const hint = await this.inquiry.hint();
-        if (this.ask?.number !== asked) continue;
-        this.hint = hint;
-        return;
-      }
+  askHint(): Promise<unknown> {
+    if (this.seat === null) return Promise.resolve();
+    return this.attempt(async () => {
+      this.hint = (await adviceOf(this.inquiry, () => (this.ask?.must ? this.ask.number : null))) ?? this.hint;
     });
   }
 

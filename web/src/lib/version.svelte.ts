@@ -3,8 +3,8 @@
 /** The script that this page was started with. */
 const own = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
-/** How often a page that cannot go on looks for a server, in milliseconds. */
-const AGAIN = 500;
+/** When to look once more for a server that can make this page whole, in milliseconds. */
+const AGAIN = 1000;
 
 class Version {
   /** There is a newer page. */
@@ -25,21 +25,12 @@ class Version {
     void this.look();
   }
 
-  /** Load the address anew once there is a server for it. */
-  async anew(): Promise<never> {
-    while (!this.stale) {
-      await this.look();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
-    location.reload();
-    return new Promise<never>(() => undefined);
-  }
-
   /** Look whether the page is still the one that the server hands out, and whole. */
   async look(): Promise<void> {
     const mine = own();
     const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
     if (mine && answer?.ok) this.stale ||= this.#lacking || !(await answer.text()).includes(mine);
+    else if (this.#lacking) setTimeout(() => void this.look(), AGAIN);
   }
 }
 

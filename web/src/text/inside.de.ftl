@@ -183,7 +183,6 @@ hints-off = nie
 no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
-notifications = Benachrichtigen, wenn ich dran bin
 television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen
@@ -388,3 +387,10 @@ lesson-real = Richtig spielen
 lesson-next = Nächstes Kapitel
 learn-new = Neu bei { $game }?
 learn-dismiss = Kenne ich schon
+
+# Eine Partie aus einer Datei
+file-title = Eine Partie aus einer Datei
+file-help = Wähle eine Partie, die als Datei gespeichert wurde (.json oder .jsonl), oder lass sie auf diese Seite fallen: Sie öffnet sich als Rückschau.
+file-choose = Partie aus Datei öffnen
+file-opening = { $name } wird geöffnet …
+file-unreadable = Diese Datei lässt sich nicht lesen.

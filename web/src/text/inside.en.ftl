@@ -183,7 +183,6 @@ hints-off = never
 no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
-notifications = Notify me when it is my turn
 television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
@@ -388,3 +387,10 @@ lesson-real = Play for real
 lesson-next = Next chapter
 learn-new = New to { $game }?
 learn-dismiss = I know it already
+
+# A match from a file
+file-title = A match from a file
+file-help = Choose a match that was saved as a file (.json or .jsonl), or let it fall on this page: it opens as a replay.
+file-choose = Open a match file
+file-opening = { $name } is being opened …
+file-unreadable = This file cannot be read.

@@ -19,10 +19,11 @@ FOR_EVER = b"public, max-age=31536000, immutable"
 KINDS = {
     ".css": b"text/css; charset=utf-8",
     ".js": b"text/javascript; charset=utf-8",
+    ".png": b"image/png",
     ".svg": b"image/svg+xml",
     ".woff2": b"font/woff2",
 }
-PACKED = (".woff2",)
+PACKED = (".woff2", ".png")
 """What is packed already."""
 
 

@@ -72,9 +72,15 @@ error-import-too-long = Das Protokoll ist zu lang; { $most } Zeichen sind die Gr
 error-import-refused =
     { $reason ->
         [changed] Das Protokoll wurde verändert: Zeile { $line } passt nicht zu dem, was gespielt wurde; sieh das Feld { $field } an.
-        [damaged] Das Protokoll ist ab Zeile { $line } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
+        [damaged] Das Protokoll ist ab Zeile { $line }{ $place ->
+            [field] , Feld { $field },
+           *[line] { "" }
+        } nicht zu gebrauchen: Es ist keines, oder es wurde verändert.
         [slow] Das Protokoll ist nicht zu gebrauchen: Es dauert zu lange, es nachzuspielen.
-       *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line } passt nicht zu den Regeln.
+       *[rules] Das Protokoll ist nicht zu gebrauchen: Zeile { $line }{ $place ->
+            [field] , Feld { $field },
+           *[line] { "" }
+        } passt nicht zu den Regeln.
     }
 error-bad-request = Die Anfrage ist nicht zu lesen.
 error-not-proved = Der Beweis dieser Partie stimmt von Zeile { $line } an nicht.
@@ -83,6 +89,10 @@ error-request-too-long = Die Anfrage ist zu lang.
 error-too-many-requests = Zu viele Anfragen; bitte kurz warten.
 error-stopping = Der Server ist kurz weg.
 error-not-ready = Die Datenbank antwortet nicht.
+error-database-locked = Die Datenbank ist von einem anderen Programm gesperrt.
+error-database-full = Wo die Partien gespeichert werden, ist kein Platz mehr.
+error-database-read-only = Die Datenbank lässt sich nur lesen: Nichts kann gespeichert werden.
+error-database-damaged = Die Datenbank ist beschädigt.
 error-broken = Auf dem Server ist etwas schiefgegangen.
 error-idle = Der Tisch wurde weggeräumt; bitte neu verbinden.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.

@@ -72,9 +72,15 @@ error-import-too-long = The log is too long; { $most } characters are the limit.
 error-import-refused =
     { $reason ->
         [changed] The log was changed: line { $line } does not fit what was played, see its field { $field }.
-        [damaged] The log cannot be used from line { $line } on: it is not one, or was changed.
+        [damaged] The log cannot be used from line { $line }{ $place ->
+            [field] , field { $field },
+           *[line] { "" }
+        } on: it is not one, or was changed.
         [slow] The log cannot be used: it takes too long to replay.
-       *[rules] The log cannot be used: line { $line } does not fit the rules.
+       *[rules] The log cannot be used: line { $line }{ $place ->
+            [field] , field { $field },
+           *[line] { "" }
+        } does not fit the rules.
     }
 error-bad-request = The request cannot be read.
 error-not-proved = The proof of this match does not hold from line { $line } on.
@@ -83,6 +89,10 @@ error-request-too-long = The request is too long.
 error-too-many-requests = Too many requests; please wait a moment.
 error-stopping = The server is going down for a moment.
 error-not-ready = The database does not answer.
+error-database-locked = The database is locked by another program.
+error-database-full = There is no room left where the matches are saved.
+error-database-read-only = The database can be read only: nothing can be saved.
+error-database-damaged = The database is damaged.
 error-broken = Something went wrong on the server.
 error-idle = The table was put away; please connect again.
 error-method-not-allowed = This address does not take that kind of request.
