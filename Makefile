@@ -22,7 +22,7 @@ NPM           := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-not
 WEB_MODULES   := web/node_modules/.package-lock.json
 WEB_BUILT     := src/zoco/web/index.html
 WEB_SOURCES   := web/index.html $(wildcard web/*.json web/*.ts web/*.js) \
-                 $(shell find web/src web/build -type f -not -name '*.test.ts')
+                 $(shell find web/src web/public web/build -type f -not -name '*.test.ts')
 
 .PHONY: help setup play test check fix soak bench lock clean python
 

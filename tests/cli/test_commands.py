@@ -65,7 +65,7 @@ def test_all_about_one_game_in_both_languages() -> None:
     assert "direction_at_end=no Steer for the other: yes or no" in told
     told = " ".join(answer("games", "suleika", "--lang", "de").split())
     assert "direction_at_end=nein Für das Gegenüber lenken: ja oder nein" in told
-    assert "Bots: random (Zufall), novice (Anfänger), trader (Händler)" in told
+    assert "Bots: random (Zufall), novice (Neuling), trader (Händler)" in told
 
 
 @pytest.mark.parametrize("meta", library.games(), ids=lambda meta: meta.key)
@@ -78,7 +78,7 @@ def test_every_edition_is_told_with_where_it_comes_from(meta: library.Meta) -> N
             assert f"{row['key']} {row['name']} {row['provenance'][language]}" in told
 
 
-@pytest.mark.parametrize("word", ["novice", "Anfänger", "anfänger"])
+@pytest.mark.parametrize("word", ["novice", "Neuling", "neuling"])
 def test_bots_are_wished_for_by_key_or_by_name(word: str) -> None:
     found = figures("--seats", "2", "--games", "1", "--bots", word)
     assert found["bots"] == ["novice", "novice"]
@@ -194,7 +194,7 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
     series = ("simulate", "suleika", "--seats", "2", "--games", "2", "--bots", "novice,random")
     told = answer(*series, "--lang", "de")
     assert "2 Partien Suleika, Startzahl 0: im Mittel " in told
-    assert "Anfänger" in told
+    assert "Neuling" in told
     assert "Zufall" in told
     assert re.search(r"\d,\d %", told)
     assert not re.search(r"\d\.\d+ %", told)

@@ -90,6 +90,7 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
         # What is waited for in a page is evaluated there, which ours forbid (test_shielded.py).
         defaults: dict[str, Any] = {"locale": "en-US", "bypass_csp": True}
         defaults["extra_http_headers"] = address_of
+        defaults["service_workers"] = "block"  # what one test keeps is nothing to another
         context = browser.new_context(viewport=viewport, **{**defaults, **more})
         made.append((context, Visitor(context, address, settings)))
         return made[-1][1]

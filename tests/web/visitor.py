@@ -16,6 +16,7 @@ RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
+BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 20_000
 GONE = 3_000
 ADVICE = 10_000
@@ -40,7 +41,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def check(self) -> None:

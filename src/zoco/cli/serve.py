@@ -19,9 +19,11 @@ from zoco.cli.system import reason
 from zoco.cli.words import Words
 from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.words.said import Param
+from zoco.server.logbook import keep_log
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
+from zoco.store.faults import trouble
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
@@ -60,6 +62,7 @@ def serve(wish: Wish) -> None:
         if wish.host in EVERYWHERE:
             nearby = partial(_lan, listener.getsockname()[1])
             settings = replace(settings, nearby_url=nearby)
+        keep_log()
         _serve(make_server(settings, wish.host, wish.port, own_process=True), listener, wish)
 
 
@@ -90,6 +93,9 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
 
 def _silent(error: Exception) -> BadInput:
     """A database that cannot be worked with, and what the system or it says about that."""
+    what = trouble(error)
+    if what is not None:
+        return BadInput(Fault("wrong-database-silent", because=Fault(f"reason-{what}")))
     cause = getattr(error, "orig", None) or error
     if not isinstance(cause, OSError):
         cause = ValueError((str(cause).splitlines() or [""])[0])

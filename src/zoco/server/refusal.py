@@ -6,7 +6,7 @@ from zoco.core.faults import BadInput
 from zoco.core.moves import Illegal
 from zoco.core.words.said import Param, Said
 from zoco.core.words.texts import Texts
-from zoco.store.faults import unreachable
+from zoco.store.faults import trouble, unreachable
 
 PACKAGE = "zoco.server"
 
@@ -36,6 +36,9 @@ class Refusal(Exception):
     @classmethod
     def for_fault(cls, error: Exception) -> Refusal:
         """What is told of a fault that is not the visitor's; what it was stays in the log."""
+        what = trouble(error)
+        if what is not None:
+            return cls(f"database-{what}", 503)
         return cls("not-ready", 503) if unreachable(error) else cls("broken", 500)
 
     def sentence(self, package: str = PACKAGE) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+from zoco.store.faults import trouble
 from zoco.store.records import Append
 
 MOST = 500
@@ -62,8 +63,9 @@ class Writer:
         try:
             await self._driver.commit([append for append, _ in jobs])
         except Exception as error:
-            if len(jobs) == 1:
-                _fail(jobs[0][1], error)
+            if len(jobs) == 1 or trouble(error) is not None:  # then no other comes through either
+                for _, done in jobs:
+                    _fail(done, error)
                 return
             for job in jobs:  # one loser must not drag the others down
                 await self._commit([job])

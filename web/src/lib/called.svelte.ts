@@ -16,7 +16,7 @@ export function readyAttention(store: TableStore, info: () => GameInfo): void {
 
   $effect(() => title(`${asked ? `${t('your-turn')} ` : ''}${name} · zoco`, asked));
   $effect(() => {
-    if (asked) untrack(() => notify(`${t('your-turn')} ${name}`));
+    if (asked) untrack(() => void notify(`${t('your-turn')} ${name}`));
   });
   $effect(() => {
     if (store.myTurn) sound('turn');

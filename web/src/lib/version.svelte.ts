@@ -3,6 +3,9 @@
 /** The script that this page was started with. */
 const own = (): string | null => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
+/** When to look once more for a server that can make this page whole, in milliseconds. */
+const AGAIN = 4000;
+
 class Version {
   /** There is a newer page. */
   stale = $state(false);
@@ -22,6 +25,7 @@ class Version {
     const mine = own();
     const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
     if (mine && answer?.ok) this.stale ||= this.#lacking || !(await answer.text()).includes(mine);
+    else if (this.#lacking) setTimeout(() => void this.look(), AGAIN);
   }
 }
 

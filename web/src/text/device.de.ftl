@@ -21,3 +21,9 @@ television-text = Dort sehen alle den Tisch, und nichts, was nur eine Person seh
 television-here = In diesem Browser öffnen
 television-sit = Halt die Kamera deines Telefons auf den Code und setz dich.
 television-join = Mit der Kamera des Telefons kommst du an den Tisch.
+
+# Was installiert ist
+notifications = Benachrichtigen, wenn ich dran bin
+notifications-insecure = Diese Seite kam über einfaches http, und dort verbieten Browser Benachrichtigungen. Über https oder auf dem Rechner des Servers gibt es sie; der Titel des Tabs ruft dich auf jeden Fall.
+notifications-uninstalled = Dieser Browser benachrichtigt nur aus einer installierten Seite: Leg zoco auf den Startbildschirm und schalte es dort ein.
+notifications-denied = Du hast Benachrichtigungen für diese Seite verboten; die Einstellungen des Browsers erlauben sie wieder.

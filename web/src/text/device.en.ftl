@@ -21,3 +21,9 @@ television-text = Everybody sees the table there, and nothing that only one may 
 television-here = Open it in this browser
 television-sit = Point the camera of your phone at the code and sit down.
 television-join = Point your phone at the code to join the table.
+
+# What is installed
+notifications = Notify me when it is my turn
+notifications-insecure = This page came by plain http, where browsers forbid notifications. By https, or on the server’s own machine, they can be had; the title of the tab calls you in any case.
+notifications-uninstalled = This browser notifies only from an installed page: add zoco to your home screen and switch it on there.
+notifications-denied = You have forbidden notifications for this page; the settings of your browser allow them again.

@@ -16,7 +16,7 @@ sound-on = Ton ist an
 sound-off = Ton ist aus
 lost-title = Hier wird nichts verkauft
 lost-text = Unter dieser Adresse gibt es keine Seite.
-error-offline = Der Server ist nicht zu erreichen; bitte prüfe die Verbindung.
+error-offline = Der Server ist nicht zu erreichen; diese Seite kommt von selbst zurück.
 
 # Startseite
 greeting-morning = Guten Morgen,

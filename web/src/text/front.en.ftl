@@ -16,7 +16,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 lost-title = Nothing is sold here
 lost-text = There is no page at this address.
-error-offline = The server cannot be reached; please check the connection.
+error-offline = The server cannot be reached; this page comes back by itself.
 
 # Start page
 greeting-morning = Good morning,

@@ -183,7 +183,6 @@ hints-off = nie
 no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt
-notifications = Benachrichtigen, wenn ich dran bin
 television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen

@@ -183,7 +183,6 @@ hints-off = never
 no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains
-notifications = Notify me when it is my turn
 television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats

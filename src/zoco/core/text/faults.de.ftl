@@ -3,6 +3,8 @@
 # Warum das System etwas ablehnt
 
 reason-permission = Du hast kein Recht dazu
+reason-damaged = Sie ist beschädigt
+reason-locked = Ein anderes Programm sperrt sie
 reason-read-only = Hier kann man nur lesen
 reason-missing = Das gibt es nicht
 reason-long = Der Name ist zu lang

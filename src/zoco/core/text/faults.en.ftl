@@ -3,6 +3,8 @@
 # Why the system refuses something
 
 reason-permission = you are not allowed to
+reason-damaged = it is damaged
+reason-locked = it is locked by another program
 reason-read-only = it can only be read
 reason-missing = it is not there
 reason-long = its name is too long

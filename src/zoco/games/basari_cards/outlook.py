@@ -56,8 +56,8 @@ class BasariCardsOutlook(Outlook):
     """Lines of play are valued by points and what gems and workers promise."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(90, 7, 0, 0),
-        "vizier": Budget(500, 9, 0, 0),
+        "merchant": Budget(180, 7, 1, 0),
+        "vizier": Budget(900, 9, 1, 0),
     }
 
     def quiet(self, table: Table) -> bool:

@@ -20,7 +20,14 @@ import zoco
 from zoco.core.faults import BadInput
 from zoco.server.house import House
 from zoco.server.http.assets import PLACE
-from zoco.server.http.doors import TheHouse, door_of, hand_out_cookie, room_of, visitor_of
+from zoco.server.http.doors import (
+    TheHouse,
+    door_of,
+    hand_out_cookie,
+    note_place,
+    room_of,
+    visitor_of,
+)
 from zoco.server.http.games import Games, server_text
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
@@ -52,13 +59,15 @@ async def health() -> dict[str, str]:
 
 @get("/api/ready", tags=["health"], responses=problems(503))
 async def ready(house: TheHouse) -> dict[str, str]:
-    """The database answers, and nobody has asked the server to stop."""
+    """Matches can be saved, and nobody has asked the server to stop."""
     if house.stopping:
         raise Refusal("stopping", 503)
     try:
         await house.store.ready()
-    except Exception:
-        raise Refusal("not-ready", 503) from None
+    except Exception as error:
+        logger.error("nothing can be saved: %s", error)
+        told = Refusal.for_fault(error)
+        raise (told if told.status == 503 else Refusal("not-ready", 503)) from None
     return {"status": "ready"}
 
 
@@ -121,7 +130,8 @@ def _house(state: State) -> House:
     return house
 
 
-def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    note_place(request)
     refusal = _refusal_of(error)
     said, sentence = refusal.said, refusal.sentence()
     body = Problem(refusal.code, sentence, said, refusal.paragraph, refusal.detail)

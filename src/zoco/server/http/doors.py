@@ -15,6 +15,7 @@ from litestar.types import Message, Scope
 
 from zoco.server.house import House
 from zoco.server.identity import BOT, COOKIE, COOKIE_AGE, Seal, hashed, hashed_bot, is_bot
+from zoco.server.logbook import ADDRESS, TABLE
 from zoco.server.refusal import Refusal
 from zoco.server.room.room import Room
 from zoco.server.settings import Settings
@@ -48,6 +49,12 @@ def token_of(connection: Knock, seal: Seal) -> str:
     return hashed(token) if seal.issued(token) and not token.startswith(f"{BOT}-") else ""
 
 
+def note_place(connection: Knock) -> None:
+    """Let the log tell who asks, and for which table."""
+    ADDRESS.set(connection.client.host if connection.client else "-")
+    TABLE.set(str(connection.path_params.get("table_id", "-"))[:32])
+
+
 def host_allowed(connection: Knock, settings: Settings) -> bool:
     """Whether a browser sends this from our own page; programs send no origin and may."""
     origin = connection.headers.get("origin")
@@ -71,6 +78,7 @@ async def room_of(door: TheDoor, visitor: Somebody) -> Room:
 async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
     """The visitor; who changes something without a token of ours gets one with the answer."""
     settings = house.settings
+    note_place(request)
     base = base_of(request, settings)
     token = token_of(request, house.seal)
     if request.method == "POST":

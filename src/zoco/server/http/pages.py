@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
@@ -27,14 +27,34 @@ PLAIN = """<!doctype html>
 """
 
 
+class Named(NamedTuple):
+    """A file that is always called the same, and has to be asked for again."""
+
+    kind: str
+    content: bytes
+
+
+KINDS = {
+    ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
 def client_files(folder: Path = CLIENT) -> list[Any]:
     """The handlers for the page: every address that is not the interface's is the client's."""
     index = folder / "index.html"
+    others = named_files(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[str]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
         if path.startswith("/api/"):
             raise Refusal("not-found", 404)
+        named = others.get(path)
+        if named is not None:
+            headers = {"Cache-Control": "no-cache"}
+            return Response(named.content, headers=headers, media_type=named.kind)
         content = PLAIN
         if index.is_file():
             content = await previewed(index.read_text("utf-8"), request, path, folder)
@@ -43,3 +63,13 @@ def client_files(folder: Path = CLIENT) -> list[Any]:
     if not (folder / "assets").is_dir():
         return [page]
     return [page, assets(folder / "assets")]
+
+
+def named_files(folder: Path) -> dict[str, Named]:
+    """The files beside the page, by their addresses: what makes it an installed one."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return {
+        f"/{path.name}": Named(KINDS[path.suffix], path.read_bytes())
+        for path in found
+        if path.suffix in KINDS
+    }

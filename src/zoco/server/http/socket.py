@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
-from zoco.server.http.doors import TheHouse, host_allowed, token_of
+from zoco.server.http.doors import TheHouse, host_allowed, note_place, token_of
 from zoco.server.identity import is_bot
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
@@ -169,6 +169,7 @@ FOR_BOTS = (Watch, Play, WaveOff, Shown, Ping)
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Play and watch at one table."""
     await socket.accept()
+    note_place(socket)
     token = token_of(socket, house.seal)
     try:
         room = await _admitted(socket, house, table_id, token)

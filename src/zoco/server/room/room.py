@@ -24,6 +24,7 @@ from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
+from zoco.server.logbook import TABLE
 from zoco.server.refusal import Refusal
 from zoco.server.room import desk, timing
 from zoco.server.room.asks import asked
@@ -106,6 +107,7 @@ class Room(Stage):
             task.exception()  # who wished may be gone: then nobody else asks how it went
 
     async def _alone(self, command: Command[A]) -> A:
+        TABLE.set(self.id)
         async with self._lock:
             self.used = monotonic()
             if self._doubtful:
@@ -174,9 +176,8 @@ class Room(Stage):
         try:
             await self.store.keep_snapshot(self.id, self.log.snapshot(numbers))
         except Exception as error:
-            logger.warning(
-                "the position of table %s was not cached: %s", self.id, type(error).__name__
-            )
+            why = type(error).__name__
+            logger.warning("the position of table %s was not cached: %s", self.id, why)
 
     # -- play --------------------------------------------------------------------------------------
 
