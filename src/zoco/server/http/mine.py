@@ -12,7 +12,8 @@ from zoco.server.house import House
 from zoco.server.http.doors import Somebody, TheHouse
 from zoco.server.http.problems import problems
 from zoco.server.identity import now
-from zoco.server.wire.bodies import Handover, HandoverLink, TakenOver, UseLink
+from zoco.server.wire.bodies import UseLink
+from zoco.server.wire.handover import Handover, HandoverLink, TakenOver
 
 Number = Annotated[str, PathParameter(max_length=32)]
 

@@ -318,29 +318,6 @@ class TableLine(Struct, frozen=True):
     lesson: str | None
 
 
-class HandoverLink(Struct, frozen=True):
-    """A link by which another device takes one's games over; its secret is in the fragment."""
-
-    id: str
-    url: str
-    expires: str
-
-
-class Handover(Struct, frozen=True):
-    """Such a link as its maker sees it later: without its secret; `taken` is when it was used."""
-
-    id: str
-    made: str
-    expires: str
-    taken: str | None
-
-
-class TakenOver(Struct, frozen=True):
-    """At how many tables this device may act now that it could not before."""
-
-    tables: int
-
-
 class Position(Struct, frozen=True):
     """A position of the surviving line as one viewer may see it: a frame, and what travels once.
 

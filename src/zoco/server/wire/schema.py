@@ -8,7 +8,7 @@ from zoco.bots.review import Review
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
-from zoco.server.wire import bodies, proof
+from zoco.server.wire import bodies, handover, proof
 from zoco.server.wire import messages as wire
 from zoco.server.wire.typescript import typescript
 
@@ -32,9 +32,9 @@ BODIES = (
     bodies.Script,
     bodies.TableLine,
     bodies.Again,
-    bodies.HandoverLink,
-    bodies.Handover,
-    bodies.TakenOver,
+    handover.HandoverLink,
+    handover.Handover,
+    handover.TakenOver,
     bodies.Position,
     bodies.Film,
     bodies.Words,
