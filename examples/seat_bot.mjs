@@ -3,9 +3,12 @@ const [seatUrl, token] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
+/** All that there is to choose from. */
+const leaves = (offered) => (offered.type === 'group' ? offered.parts.flatMap(leaves) : offered.options?.length === 0 ? [] : [offered]);
+
 /** A move out of what the server describes (docs/contract.md). */
-function choose(offered) {
-  if (offered.type === 'group') return choose(any(offered.parts.filter((part) => part.options?.length !== 0)));
+function choose(group) {
+  const offered = any(leaves(group));
   if (offered.type === 'pick') return any(offered.options).move;
   if (offered.type === 'bundle') return { ...offered.move, [offered.field]: offered.stock }; // all of it
   const free = [];

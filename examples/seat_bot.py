@@ -9,10 +9,16 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
+def leaves(offered: Any) -> list[Any]:
+    """All that there is to choose from."""
+    if offered["type"] == "group":
+        return [leaf for part in offered["parts"] for leaf in leaves(part)]
+    return [offered] if offered.get("options", 1) else []
+
+
 def choose(offered: Any) -> Any:
     """A move out of what the server describes (docs/contract.md)."""
-    if offered["type"] == "group":
-        return choose(random.choice([part for part in offered["parts"] if part.get("options", 1)]))
+    offered = random.choice(leaves(offered))
     if offered["type"] == "pick":
         return random.choice(offered["options"])["move"]
     if offered["type"] == "count":

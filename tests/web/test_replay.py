@@ -8,11 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench.scrub import GO, heap
 from tests.web.positions import played, resumed
 from tests.web.visitor import Visitor
 from zoco.bots.review import Review, reviewed
 from zoco.core.log.log import Log
 
+LONG, WALKED, MOST = "scheherazade", 300, 0.6
+"""A long match; so many plies of it before and after; megabytes that may stay for good."""
 Invite = Callable[..., Visitor]
 GAME, SEATS = "suleika", 3
 
@@ -143,3 +146,20 @@ def test_a_match_file_that_is_let_fall_opens_and_a_bad_one_says_what_is_wrong(
     page.evaluate(DROP, ["match.jsonl", text])
     page.wait_for_url(re.compile(r"/table/\w+/replay/0$"))
     at(page, 0)
+
+
+@pytest.mark.soak
+def test_nothing_grows_over_a_replay_of_300_plies(visitor: Invite) -> None:
+    log = played(LONG, SEATS)
+    one = visitor()
+    page = one.visit(f"/table/{imported(one, log)}/replay/0")
+    page.wait_for_selector(".chart path", state="attached", timeout=120_000)
+
+    def walked() -> float:
+        for ply in range(WALKED):
+            page.evaluate(GO, ply % log.ply)
+        return heap(page)
+
+    walked()  # the first sees every drawing for the first time
+    before = walked()
+    assert walked() < before + MOST

@@ -11,6 +11,8 @@ import type { Aspect, Ask, Film, Frame, Reason, Reasons, Review, Said, State, Wo
 export type Eyes = number | 'public' | 'open';
 export type Speed = 'slow' | 'usual' | 'fast' | 'true';
 export const SPEEDS: Speed[] = ['slow', 'usual', 'fast', 'true'];
+/** How long a position is looked at before somebody wants it in words, in milliseconds. */
+const STAYS = 400;
 const MS: Record<Speed, number> = { slow: 1300, usual: 650, fast: 220, true: 500 };
 
 export class Replay implements Onlook {
@@ -36,7 +38,12 @@ export class Replay implements Onlook {
   film = $state.raw({ edition: {} as Record<string, unknown>, recalled: [] as unknown[], whole: true, earlier: () => Promise.resolve() });
   readonly inquiry = {
     preview: () => Promise.resolve([]),
-    words: async (frame: Frame): Promise<Aspect[]> => (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#seen}`)).outline,
+    // Who walks through a match fast asks for the words of a position only where they stay.
+    words: async (frame: Frame): Promise<Aspect[]> => {
+      await new Promise((resolve) => setTimeout(resolve, STAYS));
+      if (this.shown !== frame) return [];
+      return (await get<Words>(`/tables/${this.id}/outline?seq=${frame.seq}${this.#seen}`)).outline;
+    },
     why: async (seat: number, number: string): Promise<Reason[]> =>
       (await get<Reasons>(`/tables/${this.id}/why?seq=${this.shown?.seq ?? 0}&of=${seat}&number=${number}${this.#seen}`)).reasons,
   };

@@ -57,7 +57,7 @@ class Matches(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ("matches",)
 
-    @get("/export.json", responses=problems(403, 404))
+    @get("/export.json", responses=problems(403, 404, 409))
     async def as_json(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None
     ) -> Response[Exported]:
@@ -66,7 +66,7 @@ class Matches(Controller):
         file = _file(content, f"{room.id}.json", "application/json")
         return cast("Response[Exported]", file)  # it is encoded already, a line for each entry
 
-    @get("/export.jsonl", media_type=LINES, responses=problems(403, 404))
+    @get("/export.jsonl", media_type=LINES, responses=problems(403, 404, 409))
     async def as_lines(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None
     ) -> Response[bytes]:
@@ -74,7 +74,7 @@ class Matches(Controller):
         lines = await export_lines(room, viewer(room, visitor.token, seat))
         return _file(b"\n".join(lines) + b"\n", f"{room.id}.jsonl", LINES)
 
-    @get("/export.txt", media_type=MediaType.TEXT, responses=problems(403, 404))
+    @get("/export.txt", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
     async def as_text(
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
     ) -> Response[bytes]:
@@ -82,14 +82,14 @@ class Matches(Controller):
         text = export_text(room, viewer(room, visitor.token, seat), spoken(language))
         return _file(text.encode(), f"{room.id}.txt", MediaType.TEXT)
 
-    @get("/replay/{ply:int}", responses=problems(403, 404))
+    @get("/replay/{ply:int}", responses=problems(403, 404, 409))
     async def replay(
         self, room: TheRoom, visitor: Somebody, ply: Ply, seat: Eyes = None, opened: Opened = False
     ) -> Response[Position]:
         """The table after so many moves of the surviving line."""
         return Response(await looked_back(room, eyes(room, visitor.token, seat, opened), ply))
 
-    @get("/frames", responses=problems(403, 404))
+    @get("/frames", responses=problems(403, 404, 409))
     async def frames(
         self,
         room: TheRoom,
@@ -103,7 +103,7 @@ class Matches(Controller):
         seen_by = eyes(room, visitor.token, seat, opened)
         return Response(await filmed(room, seen_by, Stretch(first, last)))
 
-    @get("/outline", responses=problems(403, 404))
+    @get("/outline", responses=problems(403, 404, 409))
     async def outline(
         self,
         room: TheRoom,
@@ -121,7 +121,7 @@ class Matches(Controller):
         room.require_visible(visitor.token)
         return await room.review()
 
-    @get("/why", responses=problems(403, 404))
+    @get("/why", responses=problems(403, 404, 409))
     async def why(
         self,
         room: TheRoom,
