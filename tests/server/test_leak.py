@@ -232,6 +232,7 @@ def learned(entry: Played, seat: int | None) -> list[Message]:
 
 def told_of(event: Any) -> Message:
     marks = {"remembered": event.remembered, "passing": event.passing}
+    marks["private"] = not event.seen_by(None)
     raised = {name: True for name, mark in marks.items() if mark}
     return {"said": plain(event.said()), "event": plain(event)} | raised
 

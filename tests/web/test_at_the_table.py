@@ -179,7 +179,7 @@ def test_a_hint_tells_its_reason_keeps_the_focus_and_can_be_played(visitor: Invi
 def test_a_table_that_forbids_hints_has_no_button_for_them(visitor: Invite) -> None:
     ada = visitor(settings={"hints": "on"})
     page = ada.visit("/new/suleika")
-    page.get_by_text("More: rules, edition, hints").click()
+    page.get_by_text("More: rules, edition, time, hints").click()
     page.get_by_label("Everybody may ask for a hint").uncheck()
     expect(page.locator("summary")).to_contain_text("1 changed")
     page.get_by_role("button", name="Open the table", exact=True).click()
@@ -263,7 +263,8 @@ def test_everything_works_over_plain_http_from_another_machine(visitor: Invite, 
     ada.choose(random.Random(1))
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("The dice were sealed before the match")
-    assert page.get_by_label("Notify me").count() == 0
+    expect(page.get_by_label("Notify me")).to_be_disabled()
+    expect(page.get_by_role("dialog")).to_contain_text("This page came by plain http")
     assert table in page.url
 
 

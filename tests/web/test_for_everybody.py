@@ -218,7 +218,7 @@ def test_how_a_seat_stands_is_not_cut_on_a_phone(visitor: Invite, locale: str) -
     expect(states.first.locator("svg")).to_be_visible()
     expect(states).to_have_count(4)
     words = "am Zug" if locale.startswith("de") else "to move"
-    expect(ada.page.locator(".strip li[data-seat='0'] .state")).to_contain_text(words)
+    expect(ada.page.locator(".strip li[data-seat='0'] .flags")).to_contain_text(words)
 
 
 def test_on_a_phone_a_token_opens_what_lies_before_its_seat(visitor: Invite) -> None:

@@ -72,7 +72,7 @@ def test_a_table_is_made_with_options_that_explain_themselves(visitor: Invite) -
     page = ada.visit("/new/suleika")
     steer = page.get_by_label("Steer for the other")
     expect(steer).to_be_hidden()
-    page.get_by_text("More: rules, edition, hints").click()
+    page.get_by_text("More: rules, edition, time, hints").click()
     four, two = page.get_by_label("4", exact=True), page.get_by_label("2", exact=True)
     four.check()
     steer.check()
