@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from zoco.bots.review import reviewed
 from zoco.bots.statistics.dice import Draws, Face, together
 from zoco.bots.statistics.figures import Figures, figures_of
 from zoco.bots.statistics.sources import OTHER
@@ -128,6 +129,18 @@ def test_bargains_name_who_offered_and_who_accepted_even_where_it_had_to() -> No
         )
         assert (bargain.offered, bargain.accepted) == (offer.seat, offer.other)
         assert bargain.event["gems"] == offer.gems
+
+
+def test_a_bargain_is_worth_what_a_review_says_of_its_move() -> None:
+    log = log_of("basari/3-standard", 20)
+    (bargain,) = figures_of(log, worth=True).bargains
+    assert bargain.worth == reviewed(log).turns[-1].change
+    assert any(bargain.worth)
+    assert figures_of(log).bargains[0].worth == ()
+
+
+def test_a_game_without_a_valuation_has_figures_too() -> None:
+    assert figures_of(log_of("toy/3-three-rounds"), worth=True).game == "toy"
 
 
 def test_sales_and_passages_are_accepted_by_who_moved() -> None:

@@ -36,6 +36,8 @@ def print_match(console: Console, log: Log, match: Match, language: str) -> None
     if figures.bargains:
         _heading(console, speech.word("stats-bargains"))
         console.print(_bargains(speech, figures.bargains))
+        if any(bargain.worth for bargain in figures.bargains):
+            console.print(speech.word("stats-worth"), style="fact")
 
 
 def print_sums(
@@ -164,9 +166,20 @@ def _bargains(speech: Speech, bargains: Sequence[Bargain]) -> Table:
     keys = ("stats-entry", "stats-offered", "stats-accepted", "stats-hands")
     table = _table(speech.words, keys, (1, 2, 3))
     for bargain in bargains:
-        offered, accepted = speech.name(bargain.offered), speech.name(bargain.accepted)
+        offered = _party(speech, bargain, bargain.offered)
+        accepted = _party(speech, bargain, bargain.accepted)
         table.add_row(str(bargain.ply), offered, accepted, speech.texts.say(bargain.told))
     return table
+
+
+def _party(speech: Speech, bargain: Bargain, seat: int) -> str:
+    """Who it was, and by how many points of the share of the win it changed, if that is known."""
+    name = speech.name(seat)
+    if not bargain.worth:
+        return name
+    change = 100 * bargain.worth[seat]
+    sign = "−" if change < -0.05 else "+" if change > 0.05 else "±"
+    return f"{name} {sign}{speech.words.figure(abs(change), 1)}"
 
 
 def _players(words: Words, players: Sequence[Player]) -> Table:

@@ -36,7 +36,8 @@ def stats(paths: Sequence[Path], language: str, *, as_json: bool, as_csv: bool) 
     """Print the figures of one match, or the sums of several; raises `BadInput`."""
     if as_json and as_csv:
         raise bad("wrong-together", one="--json", other="--csv")
-    files = [_read(path, language) for path in paths]
+    worth = as_json or as_csv or len(paths) == 1
+    files = [_read(path, language, worth=worth) for path in paths]
     heads = [file.log.head for file in files]
     for number, file in enumerate(files):
         if file.log.head in heads[:number]:
@@ -52,13 +53,14 @@ def stats(paths: Sequence[Path], language: str, *, as_json: bool, as_csv: bool) 
         print_sums(make_console(), [(file.name, file.match) for file in files], sums, language)
 
 
-def _read(path: Path, language: str) -> File:
+def _read(path: Path, language: str, *, worth: bool) -> File:
+    """The match in a file; what its bargains were `worth` is reckoned only to be shown."""
     text = exported(path)
     try:
         log = read_log(zoco.load, text.decode("utf-8", "replace"), float("inf"))
     except BadInput as error:
         raise error.placed(file=path.name) from None
-    figures = figures_of(log, practice=_is_practice(text))
+    figures = figures_of(log, practice=_is_practice(text), worth=worth)
     return File(path.name, log, Match(seating_of(log, language).names, figures))
 
 
@@ -106,8 +108,9 @@ def _match_rows(figures: Figures, players: Sequence[str]) -> Iterator[Row]:
     yield from _draw_rows(figures.draws)
     for bargain in figures.bargains:
         what = msgspec.json.encode(bargain.event).decode()
-        yield ("bargain-offered", what, players[bargain.offered], bargain.ply, "", "")
-        yield ("bargain-accepted", what, players[bargain.accepted], bargain.ply, "", "")
+        for role, seat in (("offered", bargain.offered), ("accepted", bargain.accepted)):
+            worth = bargain.worth[seat] if bargain.worth else ""
+            yield (f"bargain-{role}", what, players[seat], bargain.ply, "", worth)
 
 
 def _sum_rows(total: Sum, names: Sequence[str]) -> Iterator[Row]:

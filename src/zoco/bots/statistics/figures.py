@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from zoco.bots.review import Reviewer
 from zoco.bots.statistics.dice import Draws, draws_of
 from zoco.bots.statistics.sources import Source, sources_of
 from zoco.core.log.log import Log
@@ -26,11 +27,16 @@ class Point(Struct, frozen=True):
 
 
 class Bargain(Struct, frozen=True):
-    """Who offered, who accepted, and what changed hands, as the game tells it."""
+    """Who offered, who accepted, and what changed hands, as the game tells it.
+
+    `worth` is how the move that struck it changed the expected share of the win of every seat, as
+    a review has it; nothing where that was not asked for, or the game has no valuation.
+    """
 
     ply: int
     offered: int
     accepted: int
+    worth: tuple[float, ...]
     told: Said
     event: dict[str, Any]
 
@@ -55,8 +61,11 @@ class Figures(Struct, frozen=True):
     bargains: tuple[Bargain, ...]
 
 
-def figures_of(log: Log, *, practice: bool = False) -> Figures:
-    """The figures of a match; a log tells of itself whether it became `practice` by undoing."""
+def figures_of(log: Log, *, practice: bool = False, worth: bool = False) -> Figures:
+    """The figures of a match; a log tells of itself whether it became `practice` by undoing.
+
+    What bargains were `worth` takes some hundredths of a second for each of them.
+    """
     result = log.game.result(log.table)
     measure = log.game.counted(log.table)
     return Figures(
@@ -70,7 +79,7 @@ def figures_of(log: Log, *, practice: bool = False) -> Figures:
         course=tuple(_course(log)) if measure else (),
         sources=sources_of(log) if measure else (),
         draws=draws_of(log),
-        bargains=_bargains(log),
+        bargains=_bargains(log, _reviewer(log) if worth else None),
     )
 
 
@@ -90,13 +99,28 @@ def _point(log: Log, ply: int, of: Said | None) -> Point:
     return Point(ply, of, measure.values if measure else ())
 
 
-def _bargains(log: Log) -> tuple[Bargain, ...]:
+def _reviewer(log: Log) -> Reviewer | None:
+    try:
+        return Reviewer(log.game)
+    except ValueError:
+        return None
+
+
+def _bargains(log: Log, reviewer: Reviewer | None) -> tuple[Bargain, ...]:
     found = []
     for entry in log.line:
         for event in entry.events:
             parties = event.struck(entry.seat)
             if parties is not None:
                 offered, accepted = parties
-                plain = to_builtins(event)
-                found.append(Bargain(entry.ply, offered, accepted, event.said(), plain))
+                worth = _worth(log, entry.ply, reviewer)
+                told, plain = event.said(), to_builtins(event)
+                found.append(Bargain(entry.ply, offered, accepted, worth, told, plain))
     return tuple(found)
+
+
+def _worth(log: Log, ply: int, reviewer: Reviewer | None) -> tuple[float, ...]:
+    if reviewer is None:
+        return ()
+    before, after = reviewer.shares(log.at(ply - 1)), reviewer.shares(log.at(ply))
+    return tuple(round(now - then, 4) for now, then in zip(after, before, strict=True))

@@ -143,6 +143,7 @@ stats-entry = Eintrag
 stats-offered = Geboten
 stats-accepted = Angenommen
 stats-hands = Was den Besitzer wechselte
+stats-worth = Neben den Namen: um wie viele Prozentpunkte der Zug, der den Handel schloss, ihren erwarteten Anteil am Sieg änderte, wie der Kaufherr ihn sieht.
 stats-matches = Partien
 stats-finished = Beendet
 stats-first = Rang 1

@@ -143,6 +143,7 @@ stats-entry = Entry
 stats-offered = Offered
 stats-accepted = Accepted
 stats-hands = What changed hands
+stats-worth = Beside the names: by how many points (%) the move that struck it changed their expected share of the win, as the Merchant sees it.
 stats-matches = Matches
 stats-finished = Finished
 stats-first = Rank 1
