@@ -215,6 +215,21 @@ def verify(
 
 
 @app.command()
+def stats(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Saved or exported matches.")
+    ],
+    lang: Lang = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV.")] = False,
+) -> None:
+    """Count what a match was made of: scores, their sources, dice, bargains; add up several."""
+    from zoco.cli import stats as command
+
+    command.stats(files, spoken(lang), as_json=as_json, as_csv=as_csv)
+
+
+@app.command()
 def fuzz(
     game: Game,
     seats: Seats = None,

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import zoco
 from zoco.cli.given import check_old
-from zoco.core.faults import BadInput, Fault
-from zoco.core.log.log import Log
+from zoco.core.faults import BadInput, Fault, bad
+from zoco.core.log.log import MAX_BYTES, Log
 
 
 class Told(NamedTuple):
@@ -24,6 +24,14 @@ def log_of(path: Path) -> Log:
     if difference is not None:
         raise BadInput(Fault("rules-resume", because=difference.fault))
     return log
+
+
+def exported(path: Path) -> bytes:
+    """What is in a file that a server has exported; raises `BadInput` for what is far too long."""
+    check_old(path)
+    if path.stat().st_size > 2 * MAX_BYTES:
+        raise bad("fault-long-log").placed(file=path.name)
+    return path.read_bytes()
 
 
 def log_until_difference(path: Path) -> Told:

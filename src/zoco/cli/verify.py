@@ -6,10 +6,9 @@ from pathlib import Path
 
 import zoco
 from zoco.cli.console import make_console
-from zoco.cli.given import check_old
+from zoco.cli.saved import exported
 from zoco.cli.words import Words
-from zoco.core.faults import BadInput, bad, told
-from zoco.core.log.log import MAX_BYTES
+from zoco.core.faults import BadInput, told
 from zoco.server.history.proving import is_changed, proved
 from zoco.server.wire.proof import Verdict
 
@@ -18,12 +17,9 @@ PROVED, CHANGED, UNPROVED = 0, 1, 3
 
 def verify(path: Path, language: str) -> int:
     """Say what was checked, or what does not fit; raises `BadInput` for what is no such file."""
-    check_old(path)
-    if path.stat().st_size > 2 * MAX_BYTES:
-        raise bad("fault-long-log").placed(file=path.name)
-    words = Words(language)
+    text, words = exported(path), Words(language)
     try:
-        lines = _told(proved(zoco.load, path.read_bytes()), words)
+        lines = _told(proved(zoco.load, text), words)
     except BadInput as error:
         code = _code(error)
         if code is None:

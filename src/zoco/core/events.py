@@ -1,10 +1,18 @@
 """Facts that a move caused: for the log, for animation, and for what each seat may know."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
 
 from zoco.core.words.said import Said, dashed, plain_params, snake, tag_of
+
+
+class Gain(NamedTuple):
+    """What a seat got or, below zero, gave of what is counted, and by which kind of thing."""
+
+    seat: int
+    key: str
+    amount: int
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_defaults=True):
@@ -30,6 +38,14 @@ class Event(Struct, frozen=True, gc=False, tag_field="type", tag=snake, omit_def
     def seen_by(self, seat: int | None) -> bool:
         """Whether `seat` (or a spectator, `None`) learns this fact."""
         return True
+
+    def gains(self) -> tuple[Gain, ...]:
+        """What it brought to whom, of what the game counts (`Game.counted`), as far as it tells."""
+        return ()
+
+    def struck(self, mover: int) -> tuple[int, int] | None:
+        """Who offered and who accepted, if this is a bargain that the move of `mover` struck."""
+        return None
 
     def said(self) -> Said:
         """The fact as text key and parameters; override where fields need names."""

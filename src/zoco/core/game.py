@@ -330,6 +330,14 @@ class Game(ABC, Generic[T, V]):
         """What would be compared if the match ended now, as far as the viewer knows it."""
         return ()
 
+    def counted(self, table: T) -> Measure | None:
+        """What grows over the match, for who looks back: the score as it stands.
+
+        From the table, with what is hidden. What events bring (`Event.gains`) adds up to it.
+        """
+        standing = self.standing(self.opened(table))
+        return standing[0] if standing else None
+
     def round(self, view: V) -> Said | None:
         """How far the match is, in two or three words; None where that cannot be said."""
         return None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.phase import Phase, Played, Step
 from zoco.core.table import Table, changed
 from zoco.core.words.said import Said
@@ -109,6 +109,10 @@ class TookPoints(Event, frozen=True):
     remembered: ClassVar[bool] = True
     seat: int
     points: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The points."""
+        return (Gain(self.seat, "points", self.points),)
 
 
 class TookGems(GemEvent, frozen=True):

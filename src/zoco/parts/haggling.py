@@ -68,6 +68,10 @@ class Accepted(GemEvent, frozen=True):
     action: str
     forced: bool
 
+    def struck(self, mover: int) -> tuple[int, int]:
+        """Also who accepts because it cannot raise accepts."""
+        return (self.other, self.seat)
+
     def said(self) -> Said:
         """Forced or not is another sentence."""
         return otherwise(super().said(), "forced", "event-had-to-accept")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.words.reason import Reason
 from zoco.core.words.said import Param, Said
 from zoco.parts.bazaar import BazaarTable, otherwise
@@ -42,6 +42,10 @@ class HadMost(Event, frozen=True):
     points: int
     shared: bool
     returned: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The points."""
+        return (Gain(self.seat, "majority", self.points),)
 
     def said(self) -> Said:
         """Shared or not is another sentence."""

@@ -1,5 +1,16 @@
 // The same keys on every board: digits and arrows look at a choice, Enter does it.
 
+/** Letters that ask about the table on every board, with the text key of what they ask; none is a letter of a board. */
+export const QUESTIONS = { l: 'ask-last', s: 'ask-stock', o: 'ask-offer', w: 'ask-turn', c: 'ask-choices' } as const;
+export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+/** The letter that lists all keys. */
+export const LISTS = 'h';
+
+/** What a key asks; undefined for other keys. */
+export function questionOf(key: string): Question | undefined {
+  return Object.entries(QUESTIONS).find(([letter]) => letter === key.toLowerCase())?.[1];
+}
+
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Place {

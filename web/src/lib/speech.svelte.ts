@@ -1,5 +1,6 @@
 // Sentences in the chosen language: our own catalogue, the server's, and that of a game.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { fetchText } from './api';
 import { settings, type Language } from './settings.svelte';
 import type { GameInfo, Said } from './wire';
@@ -58,9 +59,9 @@ class Speech {
     return this.#app !== null;
   }
 
-  /** Learn the server's sentences in the chosen language, and our own of a place besides those known already. */
+  /** Learn the server's sentences in the chosen language, and our own of a place besides those known already. A part that waits for them is not opened anew by another language. */
   async learn(place: Place = 'front'): Promise<void> {
-    const language = settings.language;
+    const language = untrack(() => settings.language);
     this.#places.add(place);
     const places = [...this.#places];
     const sources = await Promise.all([fetchText(`/text/${language}`), ...places.map((one) => ownText(one, language))]);
@@ -71,7 +72,7 @@ class Speech {
 
   /** Learn the sentences of a game in the chosen language. */
   async learnGame(key: string): Promise<void> {
-    const language = settings.language;
+    const language = untrack(() => settings.language);
     this.#wanted = key + language;
     const source = await fetchText(`/games/${key}/text/${language}`);
     if (this.#wanted === key + language) {

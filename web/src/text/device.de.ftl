@@ -27,3 +27,33 @@ notifications = Benachrichtigen, wenn ich dran bin
 notifications-insecure = Diese Seite kam über einfaches http, und dort verbieten Browser Benachrichtigungen. Über https oder auf dem Rechner des Servers gibt es sie; der Titel des Tabs ruft dich auf jeden Fall.
 notifications-uninstalled = Dieser Browser benachrichtigt nur aus einer installierten Seite: Leg zoco auf den Startbildschirm und schalte es dort ein.
 notifications-denied = Du hast Benachrichtigungen für diese Seite verboten; die Einstellungen des Browsers erlauben sie wieder.
+
+# Tasten, die aufgezählt werden, und was sie fragen
+keys-title = Tasten am Tisch
+keys-play = Spielen
+keys-digits = eine der ersten neun Möglichkeiten ansehen
+keys-arrows = zur nächsten Möglichkeit auf dieser Seite
+keys-enter = tun, was gerade angesehen wird
+keys-backspace = zurücknehmen
+keys-escape = beenden, was gerade gezeigt wird, oder schließen, was offen ist
+keys-rule = die Regel aufschlagen, die jetzt gilt
+keys-list = diese Liste zeigen
+key-arrows = Pfeile
+key-enter = Eingabe
+key-backspace = Rücktaste
+key-escape = Esc
+keys-ask = Fragen
+keys-ask-help = Ein Vorleseprogramm sagt die Antwort, und nichts bewegt sich. Hier kannst du statt der Taste auch die Frage drücken.
+ask-last = Was ist zuletzt geschehen?
+ask-stock = Was habe ich?
+ask-offer = Was ist im Gange, was wird geboten?
+ask-turn = Wer ist am Zug?
+ask-choices = Was kann ich wählen?
+answer-stock = Du hast: { $pieces }.
+answer-nothing = Du hast nichts.
+answer-covered = Der Bildschirm ist zugedeckt und zeigt nichts, was nur eine Person angeht.
+answer-picks = { $count ->
+    [one] 1 Möglichkeit: { $options }
+   *[other] { $count } Möglichkeiten: { $options }
+}
+answer-bundle = Aus: { $stock }.

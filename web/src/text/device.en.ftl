@@ -27,3 +27,33 @@ notifications = Notify me when it is my turn
 notifications-insecure = This page came by plain http, where browsers forbid notifications. By https, or on the server’s own machine, they can be had; the title of the tab calls you in any case.
 notifications-uninstalled = This browser notifies only from an installed page: add zoco to your home screen and switch it on there.
 notifications-denied = You have forbidden notifications for this page; the settings of your browser allow them again.
+
+# Keys that are listed, and what they ask
+keys-title = Keys at the table
+keys-play = Playing
+keys-digits = look at one of the first nine choices
+keys-arrows = go to the next choice on that side
+keys-enter = do what is looked at
+keys-backspace = take back
+keys-escape = end what is being shown, or close what is open
+keys-rule = open the rule that applies now
+keys-list = show this list
+key-arrows = Arrows
+key-enter = Enter
+key-backspace = Backspace
+key-escape = Esc
+keys-ask = Asking
+keys-ask-help = A screen reader says the answer, and nothing moves. Here you can press a question instead of its key.
+ask-last = What happened last?
+ask-stock = What do I have?
+ask-offer = What is going on, and what is offered?
+ask-turn = Whose turn is it?
+ask-choices = What can I choose?
+answer-stock = You have: { $pieces }.
+answer-nothing = You have nothing.
+answer-covered = The screen is covered, and shows nothing that belongs to one of you alone.
+answer-picks = { $count ->
+    [one] 1 choice: { $options }
+   *[other] { $count } choices: { $options }
+}
+answer-bundle = From: { $stock }.

@@ -108,6 +108,72 @@ replay-head = { $title }, { $plies ->
        *[other] { $plies } Einträge
     }
 
+# Statistik
+
+stats-over = { $title }, { $plies ->
+        [one] ein Eintrag
+       *[other] { $plies } Einträge
+    }
+stats-broken = { $title }, abgebrochen nach { $plies ->
+        [one] einem Eintrag
+       *[other] { $plies } Einträgen
+    }
+stats-practice = Übung (gemeinsam zurückgenommen, abgezweigt oder Lehrpartie): Sie zählt in keiner Summe mit.
+stats-ranks = Ränge: { $names }
+stats-rank = { $rank }. { $name }
+stats-file = { $file }: { $what }
+stats-none = Nichts zusammenzuzählen: Alle diese Partien sind Übung.
+stats-sum = { $title }: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } zusammen
+stats-start = Anfang
+stats-highest = Höchstens
+stats-last = Ende
+stats-course = { $measure }, Runde für Runde
+stats-sources = Woher { $measure } kamen und wohin sie gingen (wie oft)
+stats-source = Woher
+stats-all = Zusammen
+stats-draws = Würfel und Lose gegen die Erwartung, { $number } Ziehungen ({ $rule })
+stats-outcome = Es kam
+stats-seen = Gefallen
+stats-expected = Erwartet
+stats-bargains = Händel
+stats-entry = Eintrag
+stats-offered = Geboten
+stats-accepted = Angenommen
+stats-hands = Was den Besitzer wechselte
+stats-worth = Neben den Namen: um wie viele Prozentpunkte der Zug, der den Handel schloss, ihren erwarteten Anteil am Sieg änderte, wie der Kaufherr ihn sieht.
+stats-matches = Partien
+stats-finished = Beendet
+stats-first = Rang 1
+stats-mean = Am Ende im Mittel
+counted-points = Punkte
+counted-pearls = Perlen
+gain-start = Am Anfang
+gain-laid = Gelegte Teppiche
+gain-laid-lost = Von anderen überdeckt
+gain-toll-paid = Gezahlte Wegzölle
+gain-toll-received = Erhaltene Wegzölle
+gain-points = Aktion Punkte
+gain-dice = Aktion Würfel
+gain-lap = Umrundungen
+gain-majority = Mehrheiten an Steinen
+gain-workers = Arbeiter
+gain-bought = Käufe
+gain-led = Gebote für die Karawane
+gain-bowl = Die Schale
+gain-fine = Bußen, wenn niemand bot
+gain-fine-of-others = Bußen für andere
+gain-ransom = Lösegelder
+gain-gift = Geschenke im Palast
+gain-treasure = Schätze
+gain-toll = Abgaben in die Schale
+gain-sale = Verkäufe
+gain-purchase = Gekauftes
+gain-passage-paid = Gezahltes Geleit
+gain-passage-taken = Erhaltenes Geleit
+
 # Prüfen
 
 verify-log = Die Partie ist so, wie sie gespielt wurde: { $entries ->

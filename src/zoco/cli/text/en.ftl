@@ -108,6 +108,72 @@ replay-head = { $title }, { $plies ->
        *[other] { $plies } entries
     }
 
+# Statistics
+
+stats-over = { $title }, { $plies ->
+        [one] one entry
+       *[other] { $plies } entries
+    }
+stats-broken = { $title }, broken off after { $plies ->
+        [one] one entry
+       *[other] { $plies } entries
+    }
+stats-practice = Practice (taken back by consent, a fork or a lesson): it is left out of sums.
+stats-ranks = Ranks: { $names }
+stats-rank = { $rank }. { $name }
+stats-file = { $file }: { $what }
+stats-none = Nothing to add up: all of these matches are practice.
+stats-sum = { $title }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } together
+stats-start = Start
+stats-highest = Highest
+stats-last = End
+stats-course = { $measure }, round by round
+stats-sources = Where { $measure } came from and went (how often)
+stats-source = From
+stats-all = Together
+stats-draws = Dice and lots against expectation, { $number } draws ({ $rule })
+stats-outcome = Came
+stats-seen = Seen
+stats-expected = Expected
+stats-bargains = Bargains
+stats-entry = Entry
+stats-offered = Offered
+stats-accepted = Accepted
+stats-hands = What changed hands
+stats-worth = Beside the names: by how many points (%) the move that struck it changed their expected share of the win, as the Merchant sees it.
+stats-matches = Matches
+stats-finished = Finished
+stats-first = Rank 1
+stats-mean = Mean at the end
+counted-points = points
+counted-pearls = pearls
+gain-start = At the start
+gain-laid = Carpets laid
+gain-laid-lost = Carpets covered by others
+gain-toll-paid = Tolls paid
+gain-toll-received = Tolls received
+gain-points = Action Points
+gain-dice = Action Dice
+gain-lap = Laps
+gain-majority = Majorities of gems
+gain-workers = Workers
+gain-bought = Purchases
+gain-led = Bids for the caravan
+gain-bowl = The bowl
+gain-fine = Fines when nobody bid
+gain-fine-of-others = Fines for others
+gain-ransom = Ransoms
+gain-gift = Gifts in the palace
+gain-treasure = Treasures
+gain-toll = Tolls into the bowl
+gain-sale = Sales
+gain-purchase = Things bought
+gain-passage-paid = Passage paid
+gain-passage-taken = Passage received
+
 # Verify
 
 verify-log = The match is as it was played: { $entries ->

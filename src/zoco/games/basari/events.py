@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.words.said import Param, Said
 from zoco.parts.bazaar import TookGems, TookPoints
 from zoco.parts.choosing import Chose, Lost, NamedAction, Reconsidered, Revealed
@@ -45,6 +45,10 @@ class RolledAgain(Event, frozen=True):
     field: int
     points: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The points of a low roll."""
+        return (Gain(self.seat, "dice", self.points),)
+
     def said(self) -> Said:
         """Arches are counted from one."""
         params: dict[str, Param] = {"seat": self.seat, "pips": self.pips}
@@ -74,6 +78,10 @@ class WentRound(Event, frozen=True):
     remembered: ClassVar[bool] = True
     seat: int
     points: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The points."""
+        return (Gain(self.seat, "lap", self.points),)
 
 
 class DiscsMoved(Event, frozen=True):

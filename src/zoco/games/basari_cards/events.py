@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.parts.bazaar import GemEvent, TookGems, TookPoints
 from zoco.parts.choosing import Chose, Lost, NamedAction, Reconsidered, Revealed
 from zoco.parts.haggling import Accepted, Negotiated, Offered, OfferedNothing
@@ -85,6 +85,10 @@ class Manned(Event, frozen=True):
     seat: int
     workers: int
     points: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The points."""
+        return (Gain(self.seat, "workers", self.points),)
 
 
 class PassBegan(Event, frozen=True):

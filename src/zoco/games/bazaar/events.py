@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.words.said import Param, Said
 from zoco.games.bazaar.moves import FACES
 from zoco.games.bazaar.stones import COLOURS, Stones, letters
@@ -118,6 +118,10 @@ class Bought(Event, frozen=True):
     ware: str
     left: int
     points: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The points of the ware."""
+        return (Gain(self.seat, "bought", self.points),)
 
 
 class GaveBack(Event, frozen=True):

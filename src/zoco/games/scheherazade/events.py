@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.words.said import Said
 from zoco.games.scheherazade.words.wording import params
 
@@ -143,6 +143,10 @@ class Led(Fact, frozen=True):
     seat: int
     pearls: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "led", -self.pearls),)
+
 
 class LedForFree(Fact, frozen=True):
     """A leader who pays nothing: best tipper, or named in a zero round (scheherazade 2.5)."""
@@ -156,6 +160,10 @@ class BowlTaken(Fact, frozen=True):
 
     seat: int
     pearls: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "bowl", self.pearls),)
 
 
 class NobodyBid(Fact, frozen=True):
@@ -171,6 +179,10 @@ class FinePaid(Fact, frozen=True):
     seat: int
     pearls: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "fine", -self.pearls),)
+
 
 class FinePassedOn(Fact, frozen=True):
     """A poor player named one who pays (scheherazade 2.8)."""
@@ -179,6 +191,10 @@ class FinePassedOn(Fact, frozen=True):
     seat: int
     payer: int
     pearls: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """Another pays it."""
+        return (Gain(self.payer, "fine-of-others", -self.pearls),)
 
 
 # -- haggling --------------------------------------------------------------------------------------
@@ -240,6 +256,15 @@ class Sold(Fact, frozen=True):
     item: str
     price: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The price."""
+        sale, purchase = Gain(self.seat, "sale", self.price), -self.price
+        return (sale, Gain(self.buyer, "purchase", purchase))
+
+    def struck(self, mover: int) -> tuple[int, int]:
+        """Whose move it was has agreed to an offer."""
+        return (self.buyer, self.seat) if mover == self.seat else (self.seat, self.buyer)
+
 
 class PassageAsked(Fact, frozen=True):
     """The leader asks for pay (scheherazade 6.3)."""
@@ -275,6 +300,15 @@ class PassagePaid(Fact, frozen=True):
     seat: int
     payer: int
     pearls: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The price."""
+        taken = Gain(self.seat, "passage-taken", self.pearls)
+        return (taken, Gain(self.payer, "passage-paid", -self.pearls))
+
+    def struck(self, mover: int) -> tuple[int, int]:
+        """The leader accepts."""
+        return (self.payer, self.seat)
 
 
 class PassageDeclined(Fact, frozen=True):

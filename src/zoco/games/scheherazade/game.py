@@ -9,6 +9,7 @@ from zoco.core.game import Game, Kinds, Secret
 from zoco.core.lesson import Lesson
 from zoco.core.meta import Meta
 from zoco.core.notation import Notation
+from zoco.core.result import Measure
 from zoco.core.words.said import Said
 from zoco.games.scheherazade import rules, secrets, tutorial, views
 from zoco.games.scheherazade.data import ScheherazadeEdition
@@ -69,6 +70,10 @@ class Scheherazade(Game[Table, Seen]):
     why = staticmethod(why)
     holdings = staticmethod(holdings)
     flaws = staticmethod(flaws)
+
+    def counted(self, table: Table) -> Measure:
+        """Pearls: nobody scores, but they pay for everything (scheherazade 1.2)."""
+        return Measure("pearls", "scheherazade 1.2", table.pearls)
 
     def round(self, view: Seen) -> Said:
         """Bids, tips and a move make one (scheherazade 2.1)."""

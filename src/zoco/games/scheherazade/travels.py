@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from zoco.core.events import Gain
 from zoco.games.scheherazade.events import Fact, TableEvent
 
 
@@ -53,6 +54,10 @@ class RansomPaid(Fact, frozen=True):
     seat: int
     pearls: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "ransom", -self.pearls),)
+
 
 class ColourProven(Fact, frozen=True):
     """Only an owner brings a Bedouin into the palace (scheherazade 3.8)."""
@@ -92,6 +97,10 @@ class RoomEntered(Fact, frozen=True):
     seat: int
     room: str
     pearls: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "gift", -self.pearls),)
 
 
 class SecretSeen(Fact, frozen=True):
@@ -188,6 +197,10 @@ class TreasureFound(Fact, frozen=True):
     seat: int
     pearls: int
 
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "treasure", self.pearls),)
+
 
 class CardPlayed(Fact, frozen=True):
     """An event card is carried out (scheherazade 5.2)."""
@@ -241,6 +254,10 @@ class TollPaid(Fact, frozen=True):
     remembered: ClassVar[bool] = True
     seat: int
     pearls: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """The pearls."""
+        return (Gain(self.seat, "toll", -self.pearls),)
 
 
 class CardLeft(Fact, frozen=True):

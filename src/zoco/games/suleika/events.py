@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from zoco.core.events import Event
+from zoco.core.events import Event, Gain
 from zoco.core.words.said import Param, Said, plain_params
 from zoco.games.suleika.board import FACINGS, name
 
@@ -67,6 +67,11 @@ class Paid(Event, frozen=True):
     colour: str
     due: int
     paid: int
+
+    def gains(self) -> tuple[Gain, ...]:
+        """Piastres from one to the other."""
+        paid = Gain(self.seat, "toll-paid", -self.paid)
+        return (paid, Gain(self.owner, "toll-received", self.paid))
 
     def said(self) -> Said:
         """Who could not pay in full is told so."""
