@@ -91,11 +91,20 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
     await running
 
 
+REASONS = {
+    "locked": "reason-locked",
+    "full": "reason-full",
+    "read-only": "reason-read-only",
+    "damaged": "reason-damaged",
+}
+"""What keeps a database from saving, as it is told."""
+
+
 def _silent(error: Exception) -> BadInput:
     """A database that cannot be worked with, and what the system or it says about that."""
     what = trouble(error)
     if what is not None:
-        return BadInput(Fault("wrong-database-silent", because=Fault(f"reason-{what}")))
+        return BadInput(Fault("wrong-database-silent", because=Fault(REASONS[what])))
     cause = getattr(error, "orig", None) or error
     if not isinstance(cause, OSError):
         cause = ValueError((str(cause).splitlines() or [""])[0])
