@@ -21,7 +21,7 @@ async def notes(device: Device, table: str) -> list[tuple[str, str]]:
 
 
 async def test_who_is_away_can_be_replaced_as_soon_as_it_is_told(serve: Serve) -> None:
-    async with serve(gone=0.4) as running:
+    async with serve(gone=1.5) as running:
         table, ada, _, one, two = await duel(running)
         await two.connection.close()
         lost = await one.next("state", lambda m: not seat(m, 1)["here"])

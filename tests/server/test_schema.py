@@ -16,6 +16,7 @@ from zoco.server.refusal import PACKAGE, Refusal
 from zoco.server.wire import messages as wire
 from zoco.server.wire.schema import game_types, wire_types
 from zoco.server.wire.typescript import typescript
+from zoco.store.faults import NAMES, STATES
 
 SOURCES = Path(wire.__file__).parent.parent
 
@@ -87,6 +88,7 @@ def test_every_refusal_has_its_sentence() -> None:
     code = re.compile(r'(?:Refusal|Bye|cls|_because)\(\s*"([a-z-]+)"')
     used = {found for file in SOURCES.rglob("*.py") for found in code.findall(file.read_text())}
     used |= {*CODES.values()}
+    used |= {f"database-{what}" for what in (*NAMES.values(), *STATES.values())}
     statuses = {f"table-{status}" for status in get_args(wire.Status)}
     texts = keys_and_variables(catalogue(PACKAGE, "en"))
     missing = {name for name in used | statuses if f"error-{name}" not in texts}
