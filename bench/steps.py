@@ -1,7 +1,9 @@
 """What one move costs on the wire: bytes and time of a step for one seat, in mid-match.
 
 Run `python bench/steps.py`; `--json` is for programs. "first" is the step that answers a `watch`,
-with all that travels once; "words" is the outline, which is read when somebody asks for it.
+with all that travels once; "words" is the outline, which is read when somebody asks for it. "move"
+is what all seats are sent for a decision, on average over a match that begins, chance included, and
+"changes" is that for pages, which put frames together from what these change.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import msgspec
 
 import zoco
+from zoco.core.chance import CHANCE
 from zoco.core.game import Game
 from zoco.core.playout import random_move
 from zoco.server.history.film import Reel, words
@@ -62,6 +65,26 @@ def microseconds(make: Callable[[], bytes]) -> float:
     return median(times)
 
 
+def a_move(game: Game[Any, Any], changes: bool) -> int:
+    """Bytes that all seats are sent for one decision, on average over the first ones of a match.
+
+    With `changes` they put frames together from what these change, as pages do.
+    """
+    rng, seats, reel = Random(1), min(SEATS, max(game.seats())), Reel()
+    log = StoredLog(game, zoco.Log.start(game, seats).header)
+    asks, since, sent, count = asked(game, log.table, 0, {}, None), 0, 0, 0
+    while log.table.agenda and count < PLIES:
+        log.append(*random_move(game, log.table, rng))
+        asks = asked(game, log.table, log.seq, asks, log.entries[-1])
+        if game.actors(log.table) == (CHANCE,):
+            continue
+        for seat in range(seats):
+            wanted = Wanted(seat, since, changes=changes)
+            sent += len(msgspec.json.encode(step("0" * 12, log, asks, wanted, reel)))
+        since, count = log.seq, count + 1
+    return round(sent / count)
+
+
 def rows() -> list[dict[str, Any]]:
     """Each message of each game with its size and its time."""
     found = []
@@ -70,6 +93,9 @@ def rows() -> list[dict[str, Any]]:
         for name, make in messages(log).items():
             row = {"game": meta.key, "message": name, "bytes": len(make())}
             found.append(row | {"microseconds": round(microseconds(make), 1)})
+        for name, changes in (("move", False), ("changes", True)):
+            size = a_move(log.game, changes)
+            found.append({"game": meta.key, "message": name, "bytes": size, "microseconds": None})
     return found
 
 
@@ -81,7 +107,8 @@ def main() -> None:
         return
     for row in found:
         what = f"{row['game']:<16}{row['message']:<8}"
-        print(f"{what}{row['bytes']:>8,} bytes{row['microseconds']:>10,.1f} µs")
+        time = "" if row["microseconds"] is None else f"{row['microseconds']:>10,.1f} µs"
+        print(f"{what}{row['bytes']:>8,} bytes{time}")
 
 
 if __name__ == "__main__":
