@@ -70,12 +70,17 @@ def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
     return choice
 
 
+ARRIVED = """() => Promise.allSettled(document.getAnimations()
+  .filter((it) => it instanceof CSSTransition).map((it) => it.finished)).then(() => null)"""
+
+
 def take_in_hand(one: Visitor, move: dict[str, Any], how: str) -> None:
     """The piece of a move; where several ways lead to its field they are laid out."""
     name = f"{'camel' if 'camel' in move['type'] else move['colour']}.{move['start']}"
     piece = one.page.locator(f"{BOARD} [data-piece='{name}']")
     if piece.count() and piece.get_attribute("aria-pressed") != "true":
         beside = one.page.locator(f"{BOARD} [data-mover='{name}']")
+        one.page.evaluate(ARRIVED)  # what glides may yet come to stand before it
         crowded = how == "touch" or (how == "mouse" and not piece.evaluate(ON_TOP))
         DOES[how](beside if crowded and beside.count() else piece)
     ways = one.page.locator(f"{BOARD} [data-field='{move['end']}'][data-ways]")

@@ -1,5 +1,5 @@
 // What the table answers to keys, in the real words of both languages.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from './answers';
@@ -7,6 +7,12 @@ import type { Question } from './keys';
 import type { Ask, Aspect, Frame } from './wire';
 
 const GAMES = join(import.meta.dirname, '../../../src/zoco/games');
+const words = (game: string, language: string): string => {
+  const path = join(GAMES, game, `text/${language}.ftl`);
+  return existsSync(path) ? readFileSync(path, 'utf-8') : '';
+};
+/** The game that has the words which are said here. */
+const GAME = readdirSync(GAMES).find((game) => words(game, 'en').includes('outline-arcade ='))!;
 const said = (key: string, params: Record<string, string | number> = {}) => ({ key, params });
 const offered = said('outline-offer', { seat: 1, other: 0, action: 'dice', red: 2, yellow: 0, green: 0, blue: 0 });
 const outline: Aspect[] = [
@@ -44,13 +50,13 @@ async function speaks(language: 'en' | 'de'): Promise<void> {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(language), setItem: () => {} });
   vi.stubGlobal('navigator', { languages: [language] });
   vi.stubGlobal('document', { documentElement: {} });
-  const text = (path: string): string => (path.includes('basari') ? readFileSync(join(GAMES, `basari/text/${language}.ftl`), 'utf-8') : '');
+  const text = (path: string): string => (path.includes(GAME) ? words(GAME, language) : '');
   vi.stubGlobal('fetch', async (path: string) => new Response(text(path)));
   const { speech } = await import('./speech.svelte');
   await speech.learn();
   await speech.learn('inside');
   await speech.learn('device');
-  await speech.learnGame('basari');
+  await speech.learnGame(GAME);
   speech.names = TABLE.names;
   answer = (await import('./answers')).default;
 }
