@@ -71,6 +71,22 @@ async def ready(house: TheHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
+DOORS = (
+    Games,
+    Tables,
+    OneTable,
+    Seats,
+    Outside,
+    Matches,
+    Mine,
+    server_text,
+    health,
+    ready,
+    table_socket,
+)
+"""All that the application answers, besides the files of the page."""
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application; its house is opened with it and closed with it."""
 
@@ -85,21 +101,8 @@ def make_app(settings: Settings) -> Litestar:
     # A file out of memory is no more work than a refusal of it.
     free = ["/socket$", f"^{PLACE}/"]
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=free)
-    doors = (
-        Games,
-        Tables,
-        OneTable,
-        Seats,
-        Outside,
-        Matches,
-        Mine,
-        server_text,
-        health,
-        ready,
-        table_socket,
-    )
     return Litestar(
-        route_handlers=[*doors, *client_files()],
+        route_handlers=[*DOORS, *client_files()],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(visitor_of),
