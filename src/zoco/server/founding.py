@@ -93,7 +93,8 @@ async def take_in(house: House, text: str, token: str) -> str:
     if len(text) > house.settings.import_size:
         raise Refusal("import-too-long", 413, most=house.settings.import_size)
     try:
-        log = await asyncio.to_thread(read_log, house.settings.find, text)
+        lasts = house.settings.import_lasts
+        log = await asyncio.to_thread(read_log, house.settings.find, text, lasts)
     except BadInput as error:
         raise no_import(error) from None
     over = not log.table.agenda
