@@ -1,7 +1,7 @@
 """Backups: a whole database as one SQLite file, made while servers work, put back when none does.
 
-The file is the same for both kinds of databases: so it also moves one to the other. It holds secrets
-(the key of the server, seeds, hidden hands): only who made it may read it.
+The file is the same for both kinds of databases: so it also moves one to the other. It holds
+secrets (the key of the server, seeds, hidden hands): only who made it may read it.
 """
 
 from __future__ import annotations
