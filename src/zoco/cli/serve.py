@@ -29,41 +29,27 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 POSTGRES = ("postgres://", "postgresql://")
 
 
-class Waits(NamedTuple):
-    """How many seconds people are waited for, as `zoco.server.settings.Settings` names them."""
-
-    gone: float = 30.0
-    seats_kept: float = 60.0
-    may_after: float = 4.0
-    may_at_last: float = 12.0
-    offer_stands: float = 8.0
-
-
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
-    host: str
-    port: int
-    data: Path
-    database: str | None
-    public_url: str
-    open_page: bool
+    settings: Settings
+    open_page: bool = False
     language: str = "en"
-    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    waits = wish.waits._asdict()
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, **waits)
-    with _listen(wish.host, wish.port) as listener:
-        if wish.database is None:
-            _make_folder(wish.data)
-        if wish.host in EVERYWHERE:
+    given = wish.settings
+    settings = replace(given, database=database_of(given))
+    with _listen(given.host, given.port) as listener:
+        if not given.database:
+            _make_folder(Path(given.data))
+        if given.host in EVERYWHERE:
             nearby = partial(_lan, listener.getsockname()[1])
             settings = replace(settings, nearby_url=nearby)
         keep_log()
-        _serve(make_server(settings, wish.host, wish.port, own_process=True), listener, wish)
+        server = make_server(settings, given.host, given.port, own_process=True)
+        _serve(server, listener, wish)
 
 
 def _serve(server: Server, listener: socket.socket, wish: Wish) -> None:
@@ -111,15 +97,16 @@ def _silent(error: Exception) -> BadInput:
     return BadInput(Fault("wrong-database-silent", because=reason(cause)))
 
 
-def database_of(wish: Wish) -> str:
+def database_of(settings: Settings) -> str:
     """The URL of the database: the one given, or a file in the data directory."""
-    if wish.database is None:
-        return f"sqlite+aiosqlite:///{(wish.data / 'zoco.db').absolute()}"
+    given = settings.database
+    if not given:
+        return f"sqlite+aiosqlite:///{(Path(settings.data) / 'zoco.db').absolute()}"
     for start in POSTGRES:
-        if wish.database.startswith(start):
-            return "postgresql+asyncpg://" + wish.database.removeprefix(start)
-    if wish.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
-        return wish.database
+        if given.startswith(start):
+            return "postgresql+asyncpg://" + given.removeprefix(start)
+    if given.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+        return given
     raise bad("wrong-database")
 
 
@@ -144,11 +131,12 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _greet(port: int, wish: Wish) -> None:
-    host = f"[{wish.host}]" if ":" in wish.host else wish.host
-    here = f"http://{'localhost' if wish.host in EVERYWHERE else host}:{port}"
+    given = wish.settings.host
+    host = f"[{given}]" if ":" in given else given
+    here = f"http://{'localhost' if given in EVERYWHERE else host}:{port}"
     words = Words(wish.language)
     lines = [words.say("serve-open", address=here)]
-    others = wish.public_url or (_lan(port) if wish.host in EVERYWHERE else "")
+    others = wish.settings.public_url or (_lan(port) if given in EVERYWHERE else "")
     if others:
         lines += [words.say("serve-others", address=others), "", _code(others)]
     print("\n".join(lines), flush=True)
