@@ -24,29 +24,30 @@ class Scene(NamedTuple):
     ms: int
 
 
+# Where much waits to be told a scene takes half of its usual 500 ms.
 HAGGLED = {
-    "cards turn": Scene("revealed", 100),
-    "crumbles": Scene("lost", 350),
-    "bargain": Scene("accepted", 400),
-    "crown is given": Scene("had_most", 500),
+    "cards turn": Scene("revealed", 50),
+    "crumbles": Scene("lost", 150),
+    "bargain": Scene("accepted", 120),
+    "crown is given": Scene("had_most", 200),
 }
 SCENES: dict[str, dict[str, Scene]] = {
     "basari": {
         "dice roll": Scene("rolled", 150),
         **HAGGLED,
-        "die once more": Scene("rolled_again", 300),
-        "round the arcade": Scene("went_round", 500),
-        "points": Scene("took_points", 300),
-        "gems": Scene("took_gems", 350),
+        "die once more": Scene("rolled_again", 120),
+        "round the arcade": Scene("went_round", 200),
+        "points": Scene("took_points", 120),
+        "gems": Scene("took_gems", 120),
     },
     "basari_cards": {
         **HAGGLED,
-        "dealt": Scene("drew", 350),
-        "hired": Scene("hired", 350),
-        "takes one": Scene("took_one", 350),
-        "enough workers": Scene("manned", 500),
-        "points": Scene("took_points", 300),
-        "gems": Scene("took_gems", 350),
+        "dealt": Scene("drew", 120),
+        "hired": Scene("hired", 120),
+        "takes one": Scene("took_one", 120),
+        "race is won": Scene("manned", 200),
+        "points": Scene("took_points", 120),
+        "gems": Scene("took_gems", 120),
     },
 }
 
