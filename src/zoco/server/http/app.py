@@ -39,6 +39,8 @@ from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.statistics import MyMatches, Statistics
 from zoco.server.http.tables import OneTable, Tables
+from zoco.server.measures import REFUSALS
+from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
 from zoco.server.wire.bodies import Problem
@@ -116,7 +118,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _problem},
         before_send=[hand_out_cookie, shield],
         state=State({"settings": settings}),
-        middleware=[limit.middleware],
+        middleware=[behind(networks(settings.trusted_proxies)), limit.middleware],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
@@ -140,6 +142,7 @@ def _house(state: State) -> House:
 def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     note_place(request)
     refusal = _refusal_of(error)
+    REFUSALS.labels(refusal.code).inc()
     said, sentence = refusal.said, refusal.sentence()
     body = Problem(refusal.code, sentence, said, refusal.paragraph, refusal.detail)
     return Response(body, status_code=refusal.status)
