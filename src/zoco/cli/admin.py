@@ -21,7 +21,12 @@ from zoco.server.settings import Settings
 from zoco.store.alone import Occupied, alone
 
 NEEDS = {"list": "", "bans": "", "look": "TABLE", "close": "TABLE", "delete": "TABLE"}
-NEEDS |= {"kick": "TABLE --seat SEAT", "ban": "SIGN|NETWORK", "lift": "SIGN|NETWORK"}
+NEEDS |= {
+    "kick": "TABLE --seat SEAT",
+    "ban": "SIGN|NETWORK",
+    "lift": "SIGN|NETWORK",
+    "forget": "SIGN",
+}
 """What each order has to be told."""
 
 
@@ -59,7 +64,7 @@ def _order(wish: Wish) -> orders.AnyOrder:
             given |= {"status": wish.status, "most": wish.most}
         case "ban":
             given |= {"who": wish.what, "days": wish.days}
-        case "lift":
+        case "lift" | "forget":
             given["who"] = wish.what
         case "kick":
             given |= {"table": wish.what, "seat": (wish.seat or 1) - 1}
@@ -103,6 +108,8 @@ def _told(order: str, found: Any, language: str) -> str:
         case "ban" | "lift":
             key = "admin-banned" if order == "ban" else "admin-lift"
             lines = [words.say(key, what=words.listed(found))]
+        case "forget":
+            lines = [words.say("admin-forget", **found)]
         case _:
             lines = [words.say(f"admin-{order}", what=found)]
     return "\n".join(lines or [words.say("admin-none")])

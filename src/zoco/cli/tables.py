@@ -100,7 +100,7 @@ def admin(
 ) -> None:
     """Look after a server, or its database while it is stopped: list, look, close, kick, ban, lift,
 
-    bans, delete. `look` shows the signs by which people are banned."""
+    bans, delete, forget (a person). `look` shows the signs by which people are named."""
     from zoco.cli import admin as command
 
     wish = command.Wish(order, what, seat, days, status, most)
@@ -119,7 +119,7 @@ _takes(
     _parameter("lang", Lang, None),
 )
 
-_ORDERS = "list|look|close|kick|ban|lift|bans|delete"
+_ORDERS = "list|look|close|kick|ban|lift|bans|delete|forget"
 _takes(
     admin,
     _parameter("order", Annotated[str, typer.Argument(metavar=_ORDERS)], Parameter.empty),

@@ -17,12 +17,14 @@ from zoco.server.orders import (
     Bans,
     Close,
     Delete,
+    Forget,
     Kick,
     Lift,
     List,
     Look,
 )
 from zoco.server.refusal import Refusal
+from zoco.server.retention import forget_person
 from zoco.server.room import commands
 from zoco.store.records import BanRecord
 
@@ -139,6 +141,17 @@ async def _delete(house: House, order: Delete) -> Any:
     return order.table
 
 
+async def _forget(house: House, order: Forget) -> Any:
+    done = left = 0
+    found = await house.store.tokens(order.who)
+    if not found:
+        raise Refusal("no-such-sign", 404, who=order.who)
+    for token in found:
+        removed = await forget_person(house, token)
+        done, left = done + removed[0], left + removed[1]
+    return {"done": done, "left": left}
+
+
 HANDLERS: dict[type[Any], Callable[[House, Any], Awaitable[Any]]] = {
     List: _list,
     Look: _look,
@@ -148,4 +161,5 @@ HANDLERS: dict[type[Any], Callable[[House, Any], Awaitable[Any]]] = {
     Lift: _lift,
     Bans: _bans,
     Delete: _delete,
+    Forget: _forget,
 }

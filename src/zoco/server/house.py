@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic, time
 
 from zoco.server.bans import Banned
@@ -114,11 +116,17 @@ class House:
 
     async def drop(self, table_id: str) -> None:
         """Delete a table; who is there is sent off."""
+        async with self.shut(table_id):
+            await self.store.drop_table(table_id)
+
+    @asynccontextmanager
+    async def shut(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody has the table open during the block; who was there comes again."""
         async with self._opening:
             room = self.rooms.pop(table_id, None)
             if room is not None:
-                await room.stop("deleted")
-            await self.store.drop_table(table_id)
+                await room.stop("idle")
+            yield
 
     async def read_bans(self) -> None:
         """Hold to the bans that are kept, also against who is here."""

@@ -62,7 +62,13 @@ class Delete(Order, frozen=True):
     table: Id
 
 
-AnyOrder = List | Look | Close | Kick | Ban | Lift | Bans | Delete
+class Forget(Order, frozen=True):
+    """Remove a person from all tables that have ended, by the beginning of their sign."""
+
+    who: Annotated[str, Meta(min_length=6, max_length=64)]
+
+
+AnyOrder = List | Look | Close | Kick | Ban | Lift | Bans | Delete | Forget
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from contextlib import AsyncExitStack, ExitStack, closing, nullcontext
 from pathlib import Path
@@ -15,12 +16,15 @@ from zoco.server.hatch import hatch
 from zoco.server.house import House
 from zoco.server.http.app import make_app
 from zoco.server.measures import publish
+from zoco.server.retention import forget
 from zoco.server.settings import Settings
 from zoco.server.sweeping import sweep
 from zoco.store.alone import alone
 from zoco.store.store import Store
 
+logger = logging.getLogger("zoco.server")
 FRAME_MARGIN = 4
+HOUR = 3600.0
 
 
 class Server(uvicorn.Server):
@@ -31,6 +35,7 @@ class Server(uvicorn.Server):
         self._sweeps = sweeps
         self.settings = settings
         self._sweeping: asyncio.Task[None] | None = None
+        self._forgetting: asyncio.Task[None] | None = None
         self._open = AsyncExitStack()
 
     async def serve(self, sockets: Any = None) -> None:
@@ -51,14 +56,16 @@ class Server(uvicorn.Server):
         house = self._house()
         if house is not None:
             path = self.settings.admin_socket
+            self._forgetting = asyncio.create_task(_forget(house))
             await self._open.enter_async_context(hatch(Path(path) if path else None, house))
         if self._sweeps and house is not None:
             self._sweeping = asyncio.create_task(sweep(lambda: house.used))
 
     async def shutdown(self, sockets: Any = None) -> None:
         """First the house, then the sockets."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._forgetting):
+            if task is not None:
+                task.cancel()
         await self._open.aclose()
         house = self._house()
         if house is not None:
@@ -69,6 +76,16 @@ class Server(uvicorn.Server):
         app: Any = self.config.loaded_app
         house: House | None = getattr(_inner(app).state, "house", None)
         return house
+
+
+async def _forget(house: House) -> None:
+    """Remove what was kept long enough, now and every hour."""
+    while True:
+        try:
+            await forget(house)
+        except Exception:
+            logger.exception("what was kept long enough could not be removed")
+        await asyncio.sleep(HOUR)
 
 
 def _measures(settings: Settings) -> ExitStack:

@@ -110,6 +110,21 @@ class Settings(Struct, frozen=True, kw_only=True):
         told(KEEPING, "How much of the address of a visitor the log has.", unit="form"),
     ] = "whole"
 
+    contact: Annotated[
+        str, told(KEEPING, "Who keeps this server, as its privacy page says it.")
+    ] = ""
+    chat_days: Annotated[
+        float, told(KEEPING, "What was said is deleted after it; 0 for never.", 0, 36_500, "days")
+    ] = 90.0
+    names_days: Annotated[
+        float,
+        told(KEEPING, "Names at tables that ended are deleted; 0 for never.", 0, 36_500, "days"),
+    ] = 0.0
+    tables_days: Annotated[
+        float,
+        told(KEEPING, "Tables that ended are deleted whole; 0 for never.", 0, 36_500, "days"),
+    ] = 0.0
+
     gone: Annotated[float, seconds(PEOPLE, "After it a lost player can be replaced.")] = 30.0
     seats_kept: Annotated[float, seconds(PEOPLE, "Seats wait so long when all play again.")] = 60.0
     idle: Annotated[float, seconds(PEOPLE, "A table that nobody looks at stays in memory.")] = 300.0

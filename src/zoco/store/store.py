@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
 from zoco.store.database import once
+from zoco.store.forgetting import ForgettingStore
 from zoco.store.holding import insert_record, replace_holders
 from zoco.store.leases import Leases
 from zoco.store.records import (
@@ -27,7 +28,6 @@ from zoco.store.records import (
     TableRecord,
     Taken,
 )
-from zoco.store.tending import TendingStore
 from zoco.store.writer import Driver, Writer
 
 
@@ -37,7 +37,7 @@ class Pulse:
     lost = 0.0
 
 
-class Store(TendingStore):
+class Store(ForgettingStore):
     """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
 
     `leases` say who writes at which table, where several servers may work with the database.

@@ -284,3 +284,11 @@ admin-kick = { $what } sitzt dort nicht mehr.
 admin-banned = Nicht mehr eingelassen: { $what }.
 admin-lift = Wieder eingelassen: { $what }.
 admin-delete = Der Tisch { $what } ist gelöscht, mit allem, was von ihm aufgehoben war.
+admin-forget = Entfernt von { $done ->
+        [one] einem Tisch
+       *[other] { $done } Tischen
+    }{ $left ->
+        [0] .
+        [one] ; eine Partie läuft noch: Schließe erst ihren Tisch.
+       *[other] ; { $left } Partien laufen noch: Schließe erst ihre Tische.
+    }

@@ -284,3 +284,11 @@ admin-kick = { $what } does not sit there any more.
 admin-banned = Not let in any more: { $what }.
 admin-lift = Let in again: { $what }.
 admin-delete = Table { $what } is deleted, with all that was kept of it.
+admin-forget = Removed from { $done ->
+        [one] one table
+       *[other] { $done } tables
+    }{ $left ->
+        [0] .
+        [one] ; one has not ended: close it first.
+       *[other] ; { $left } have not ended: close them first.
+    }

@@ -43,7 +43,7 @@ from zoco.server.measures import REFUSALS
 from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
-from zoco.server.wire.bodies import Problem
+from zoco.server.wire.bodies import Privacy, Problem
 
 logger = logging.getLogger("zoco.server")
 CODES = {
@@ -74,6 +74,14 @@ async def ready(house: TheHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
+@get("/api/privacy", tags=["privacy"], responses=problems())
+async def privacy(house: TheHouse) -> Privacy:
+    """What is kept here, and how long, as the settings have it."""
+    kept = house.settings
+    days = (kept.chat_days, kept.names_days, kept.tables_days)
+    return Privacy(*days, kept.log_addresses, kept.contact)
+
+
 DOORS = (
     Games,
     Tables,
@@ -88,6 +96,7 @@ DOORS = (
     statistics_text,
     health,
     ready,
+    privacy,
     table_socket,
 )
 """All that the application answers, besides the files of the page."""
