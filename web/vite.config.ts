@@ -7,9 +7,9 @@ import { licences } from './build/licences.ts';
 const EVERYWHERE = [
   /\/svelte\/src\//,
   /\/@fluent\//,
-  /\/src\/lib\/(api|boards|line|lobby|looks|memory|onstage|settings|speech|standing|temper|version|written)\b/,
+  /\/src\/lib\/(api|line|lobby|looks|memory|settings|speech|standing|temper|version|written)\b/,
   /\/src\/parts\/(Cover|DeadEnd|Facts|Header|Icon)\b/,
-  /\/src\/pieces\/(Cushion|Gem|Piece|Seat|pieces)\b/,
+  /\/src\/pieces\/(Cushion|Piece|Seat|pieces)\b/,
 ];
 /** What a table loads beyond that, and then a match: shared pieces would else be files of their own. */
 const ROOM = [/\/src\/parts\/(Room|Refusal|TableBar)\b/, /\/src\/lib\/(described|sound)\b/];

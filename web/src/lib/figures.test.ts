@@ -18,7 +18,7 @@ test('who begins, and a single draw, are no pictures', () => {
 test('means are those of a match, of mine and of one of the others', () => {
   const player = (name: string, matches: number): Player => ({ name, matches, finished: matches, first: 0, mean: null });
   const sum: Sum = {
-    game: 'suleika',
+    game: 'some',
     matches: 2,
     measure: 'points',
     players: [player('Bob', 2), player('', 2), player('Cem', 1)],

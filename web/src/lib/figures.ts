@@ -12,11 +12,9 @@ export interface Column {
   seat: number | null;
 }
 
-const DYES = ['#c0471b', '#2f78c4', '#2e8b57', '#b98500', '#8e4bb5', '#7a6a58'];
-
-/** A column for each seat, in the colour that it has on its board, if it has one. */
-export const columnsOf = (names: readonly string[], dyes: readonly string[] | null): Column[] =>
-  names.map((name, seat) => ({ name, seat, dye: (dyes ?? DYES)[seat % (dyes ?? DYES).length]! }));
+/** A column for each seat, in its colour. */
+export const columnsOf = (names: readonly string[], dyes: readonly string[]): Column[] =>
+  names.map((name, seat) => ({ name, seat, dye: dyes[seat % dyes.length]! }));
 
 /** The largest amount that is drawn; at least 1. */
 export const largest = (sources: readonly Source[]): number => Math.max(1, ...sources.flatMap(({ amounts }) => amounts.map(Math.abs)));

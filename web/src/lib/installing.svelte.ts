@@ -18,16 +18,11 @@ class Installing {
     return 'standalone' in navigator && navigator.standalone === false;
   }
 
-  /** Keep the offer for our own button. */
-  readonly hear = (event: Event): void => {
-    event.preventDefault();
-    this.#offer = event as Offer;
-  };
-
-  /** It was installed, by whatever way. */
-  readonly done = (): void => {
-    this.#offer = null;
-  };
+  /** Keep the offer for our own button, until it was used, here or in the browser's menu. */
+  hear(offer: Event): void {
+    this.#offer = offer as Offer;
+    addEventListener('appinstalled', () => (this.#offer = null), { once: true });
+  }
 
   /** Ask for it; an offer is good for one question. */
   async ask(): Promise<void> {
