@@ -11,6 +11,8 @@ const EVERYWHERE = [
   /\/src\/parts\/(Cover|DeadEnd|Facts|Header|Icon)\b/,
   /\/src\/pieces\/(Cushion|Piece|Seat|pieces)\b/,
 ];
+/** What the start page needs besides, and the door of a table does not. */
+const SHELF = [/\/src\/lib\/(boards|onstage)\b/];
 /** What a table loads beyond that, and then a match: shared pieces would else be files of their own. */
 const ROOM = [/\/src\/parts\/(Room|Refusal|TableBar)\b/, /\/src\/lib\/(described|sound)\b/];
 const MATCH = [
@@ -21,6 +23,7 @@ const MATCH = [
 const among = (those: RegExp[]) => (id: string) => those.some((one) => one.test(id));
 const groups = [
   { name: 'house', test: among(EVERYWHERE), priority: 3 },
+  { name: 'shelf', test: among(SHELF), priority: 3 },
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: 'Room', test: among(ROOM), priority: 1 },
   { name: 'Match', test: among(MATCH) },
