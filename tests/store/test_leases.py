@@ -72,6 +72,7 @@ async def test_whatever_is_seen_of_a_table_changes_with_it(url: str) -> None:
         seen = {(await held.look(["t"]))["t"]}
         await mine.append(append(row(0)))
         seen.add((await held.look(["t"]))["t"])
+        assert (await held.look(["t"]))["t"].seq == 1
         await mine.change_seat(SeatRecord("t", 0, "bot"))
         seen.add((await held.look(["t"]))["t"])
         await mine.add(ChatRecord("t", 1, "players", "Ada", 0, "hello", "2026"))

@@ -20,6 +20,7 @@ from zoco.cli.words import Words
 from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.words.said import Param
 from zoco.server.logbook import keep_log
+from zoco.server.relay.nats import reached
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
@@ -69,12 +70,27 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
         raise
     except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
         raise _silent(error) from None
+    await _try_nats(server.settings)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
         _greet(listener.getsockname()[1], wish)
     await running
+
+
+async def _try_nats(settings: Settings) -> None:
+    """Say what is wrong with the NATS server, where one is named."""
+    if not settings.nats:
+        return
+    if not settings.database.startswith("postgresql"):
+        raise bad("wrong-nats-alone")
+    try:
+        await reached(settings.nats)
+    except ModuleNotFoundError:
+        raise bad("wrong-nats-missing") from None
+    except Exception as error:  # the client has its own
+        raise BadInput(Fault("wrong-nats-silent", because=reason(_told(error)))) from None
 
 
 REASONS = {
@@ -92,9 +108,14 @@ def _silent(error: Exception) -> BadInput:
     if what is not None:
         return BadInput(Fault("wrong-database-silent", because=Fault(REASONS[what])))
     cause = getattr(error, "orig", None) or error
-    if not isinstance(cause, OSError):
-        cause = ValueError((str(cause).splitlines() or [""])[0])
-    return BadInput(Fault("wrong-database-silent", because=reason(cause)))
+    return BadInput(Fault("wrong-database-silent", because=reason(_told(cause))))
+
+
+def _told(error: Exception) -> Exception:
+    """What the system says, or the first line of what somebody else does."""
+    if isinstance(error, OSError):
+        return error
+    return ValueError((str(error).splitlines() or [""])[0])
 
 
 def database_of(settings: Settings) -> str:

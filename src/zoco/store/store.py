@@ -66,7 +66,7 @@ class Store(PeopleStore):
                 await connection.run_sync(history.upgrade)
             if sort is sqlite:
                 return cls(engine, await sqlite.SqliteDriver.open(parsed.database or ":memory:"))
-            leases = Leases(engine, postgres.engine_of(parsed, pool_size=1, max_overflow=0))
+            leases = Leases(engine, postgres.pulse_of(parsed))
             return cls(engine, await postgres.PostgresDriver.open(parsed), leases)
         except BaseException:
             await engine.dispose()

@@ -100,6 +100,9 @@ wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
 wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
 wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
+wrong-nats-alone = --nats ist für Server, die sich ein PostgreSQL teilen: nenne dessen Adresse mit --database.
+wrong-nats-missing = --nats braucht das Paket nats-py: pip install 'zoco[nats]'
+wrong-nats-silent = Der NATS-Server ist nicht zu erreichen: { $because }
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

@@ -100,6 +100,9 @@ wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
 wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
 wrong-database-silent = The database cannot be used: { $because }
+wrong-nats-alone = --nats is for servers that share a PostgreSQL: give its address by --database.
+wrong-nats-missing = --nats needs the package nats-py: pip install 'zoco[nats]'
+wrong-nats-silent = The NATS server cannot be reached: { $because }
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 
