@@ -39,6 +39,7 @@ class Connection:
         self.watching = False
         self.first = False
         self.changes = False
+        self.screen = False
         self.seat: int | None = None
         self.have = 0
         self.shown = -1

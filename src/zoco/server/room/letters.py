@@ -38,6 +38,7 @@ class Visitor(Struct, frozen=True, order=True):
 
     token: str
     watching: bool
+    screen: bool
     shown: int
 
 

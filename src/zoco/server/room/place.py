@@ -170,7 +170,8 @@ class Place:
         return None
 
     def _visitors(self) -> tuple[Visitor, ...]:
-        here = (Visitor(it.token, it.watching, it.shown) for it in self._room.audience.clients)
+        clients = self._room.audience.clients
+        here = (Visitor(it.token, it.watching, it.screen, it.shown) for it in clients)
         return tuple(sorted(here))
 
     def report(self) -> None:
