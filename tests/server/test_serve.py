@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from zoco.cli.databases import database_of
 from zoco.cli.main import run
-from zoco.cli.serve import database_of
 from zoco.core.faults import BadInput
 from zoco.server.settings import Settings
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from examples.socket_bot import choose
@@ -207,6 +209,28 @@ def first_move(socket: Socket) -> dict[str, Any]:
     """A move that is offered."""
     move: dict[str, Any] = choose(socket.last["ask"]["must"], random.Random(1))
     return move
+
+
+async def test_letters_tell_no_seed_and_no_token(two: Two, database: str) -> None:
+    heard: list[str] = []
+    ears = await asyncpg.connect(database.replace("+asyncpg", ""))
+    for house in (two.leader.house, two.follower.house):
+        assert house.together is not None
+        address = house.together.leases.address
+        await ears.add_listener(f"zoco_{address}", lambda *it: heard.append(it[3]))
+    one, other = await begun(two)
+    await one.play(first_move(one))
+    await other.send(type="say", id="1", text="Hello")
+    await other.answer("1")
+    await one.next("chat")
+    told = " ".join(heard)
+    assert {"Follow", "Around", "Moved", "Carry", "Answer", "Spoken"} <= set(
+        re.findall(r"\w+", told)
+    )
+    seed = two.leader.house.rooms[two.table].record.seed
+    secrets = (seed, two.ada.web.cookies["zoco"], two.bob.web.cookies["zoco"])
+    assert not [secret for secret in secrets if secret in told]
+    await ears.close()
 
 
 async def test_when_a_process_stops_another_leads_its_tables_on(

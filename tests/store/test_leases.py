@@ -15,6 +15,7 @@ import pytest
 from tests.postgres import emptied
 from tests.store.test_store import append, row, table
 from zoco.store import leases
+from zoco.store.alone import Occupied, alone, serving
 from zoco.store.leases import Lease, Leases
 from zoco.store.records import ChatRecord, SeatRecord, Taken
 from zoco.store.store import Store
@@ -55,6 +56,18 @@ async def test_one_server_leads_a_table_and_the_others_know_which(url: str) -> N
         await first.release("t", lease)
         assert (await second.look(["t"]))["t"].leader is None
         assert (await led(second)).fence == lease.fence + 1
+
+
+async def test_servers_work_beside_each_other_and_who_replaces_everything_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.store.alone.PATIENCE", 0.1)
+    async with serving(url), serving(url):
+        with pytest.raises(Occupied):
+            await alone(url).__aenter__()
+    async with alone(url):
+        with pytest.raises(Occupied):
+            await serving(url).__aenter__()
 
 
 async def test_of_many_who_claim_a_table_one_gets_it(url: str) -> None:

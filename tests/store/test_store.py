@@ -376,15 +376,9 @@ async def test_who_spoke_under_a_name(store: Store) -> None:
     assert await store.spoke_as("other", "Ada") == set()
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}"
-
-
-async def test_one_server_at_a_time_has_the_file(
-    file: str, monkeypatch: pytest.MonkeyPatch
+async def test_one_server_at_a_time_has_the_database(
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url = file
     monkeypatch.setattr("zoco.store.alone.PATIENCE", 0.1)
     async with alone(url):
         with pytest.raises(Occupied):
@@ -394,8 +388,7 @@ async def test_one_server_at_a_time_has_the_file(
         pass
 
 
-async def test_whoever_waits_a_moment_gets_the_file(file: str) -> None:
-    url = file
+async def test_whoever_waits_a_moment_gets_the_database(url: str) -> None:
     async with AsyncExitStack() as first:
         await first.enter_async_context(alone(url))
         waiting = asyncio.create_task(_once(url))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import segno
 from msgspec.structs import replace
 
+from zoco.cli.databases import database_of, first_line, silent
 from zoco.cli.given import check_open
 from zoco.cli.system import reason
 from zoco.cli.words import Words
@@ -24,10 +25,8 @@ from zoco.server.relay.nats import reached
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
-from zoco.store.faults import trouble
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-POSTGRES = ("postgres://", "postgresql://")
 
 
 class Wish(NamedTuple):
@@ -69,7 +68,7 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
     except Occupied:
         raise
     except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
-        raise _silent(error) from None
+        raise silent(error) from None
     await _try_nats(server.settings)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
@@ -90,45 +89,7 @@ async def _try_nats(settings: Settings) -> None:
     except ModuleNotFoundError:
         raise bad("wrong-nats-missing") from None
     except Exception as error:  # the client has its own
-        raise BadInput(Fault("wrong-nats-silent", because=reason(_told(error)))) from None
-
-
-REASONS = {
-    "locked": "reason-locked",
-    "full": "reason-full",
-    "read-only": "reason-read-only",
-    "damaged": "reason-damaged",
-}
-"""What keeps a database from saving, as it is told."""
-
-
-def _silent(error: Exception) -> BadInput:
-    """A database that cannot be worked with, and what the system or it says about that."""
-    what = trouble(error)
-    if what is not None:
-        return BadInput(Fault("wrong-database-silent", because=Fault(REASONS[what])))
-    cause = getattr(error, "orig", None) or error
-    return BadInput(Fault("wrong-database-silent", because=reason(_told(cause))))
-
-
-def _told(error: Exception) -> Exception:
-    """What the system says, or the first line of what somebody else does."""
-    if isinstance(error, OSError):
-        return error
-    return ValueError((str(error).splitlines() or [""])[0])
-
-
-def database_of(settings: Settings) -> str:
-    """The URL of the database: the one given, or a file in the data directory."""
-    given = settings.database
-    if not given:
-        return f"sqlite+aiosqlite:///{(Path(settings.data) / 'zoco.db').absolute()}"
-    for start in POSTGRES:
-        if given.startswith(start):
-            return "postgresql+asyncpg://" + given.removeprefix(start)
-    if given.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
-        return given
-    raise bad("wrong-database")
+        raise BadInput(Fault("wrong-nats-silent", because=reason(first_line(error)))) from None
 
 
 def _make_folder(folder: Path) -> None:

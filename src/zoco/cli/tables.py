@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from inspect import Parameter, Signature
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,8 +15,10 @@ from zoco.server.configuring import FILE, Setting, configured, known, written
 
 
 def add_to(app: typer.Typer) -> None:
-    """Make `zoco serve` and `zoco schema` known."""
+    """Make the commands around the table server known."""
     app.command()(serve)
+    app.command()(backup)
+    app.command()(restore)
     app.command()(schema)
 
 
@@ -62,6 +65,35 @@ _takes(
     _file(),
     *map(_option, known().values()),
     _parameter("open_page", OpenPage, False),
+    _parameter("lang", Lang, None),
+)
+
+
+def backup(*, file: Path, lang: Any, **flags: str | None) -> None:
+    """Copy all that a server keeps into one file, also while it runs; exit code 1 if a table in
+
+    it is not whole. The file holds secrets: keep it where nobody else reads."""
+    from zoco.cli import backup as command
+
+    raise typer.Exit(command.backup(configured(flags, os.environ), file, spoken(lang)))
+
+
+def restore(*, file: Path, replace: bool, lang: Any, **flags: str | None) -> None:
+    """Put a backup back: into an empty database, or with --replace into one of a stopped server."""
+    from zoco.cli import backup as command
+
+    raise typer.Exit(command.restore(configured(flags, os.environ), file, replace, spoken(lang)))
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+Replace = Annotated[bool, typer.Option("--replace", help="In place of what is there.")]
+_WHERE = (_file(), _option(known()["data"]), _option(known()["database"]))
+_takes(backup, _parameter("file", File, Parameter.empty), *_WHERE, _parameter("lang", Lang, None))
+_takes(
+    restore,
+    _parameter("file", File, Parameter.empty),
+    *_WHERE,
+    _parameter("replace", Replace, False),
     _parameter("lang", Lang, None),
 )
 

@@ -14,7 +14,7 @@ from zoco.server.house import House
 from zoco.server.http.app import make_app
 from zoco.server.settings import Settings
 from zoco.server.sweeping import sweep
-from zoco.store.alone import alone
+from zoco.store.alone import serving
 from zoco.store.store import Store
 
 FRAME_MARGIN = 4
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
         """
         for listener in sockets or ():
             listener.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-        async with alone(self.settings.database) if self.settings.alone else nullcontext():
+        async with serving(self.settings.database) if self.settings.alone else nullcontext():
             await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
 async def try_database(settings: Settings) -> None:
     """Open the database once; raises what is wrong with it before anybody hears of a server."""
-    async with alone(settings.database) if settings.alone else nullcontext():
+    async with serving(settings.database) if settings.alone else nullcontext():
         await (await Store.open(settings.database)).close()
 
 

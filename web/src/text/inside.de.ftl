@@ -346,8 +346,16 @@ mat-smallest = Knapp erhöhen
 mat-least = Wenig bieten
 mat-nothing = Nichts bieten
 mat-not-enough = Noch zu wenig.
-mat-acts = führt die Aktion aus und bekommt
-mat-gets = bekommt
+mat-acts = { $who ->
+    [you] du führst die Aktion aus und bekommst
+   *[other] { $name } führt die Aktion aus und bekommt
+}
+mat-gets = { $who ->
+    [you] du bekommst
+   *[other] { $name } bekommt
+}
+mat-lead = am meisten { $colour }: { $names }
+mat-if-scored-for = bei Wertung jetzt, { $name }:
 mat-leads = hat die Mehrheit
 mat-nothing-for = nichts
 mat-if-scored = bei Wertung jetzt

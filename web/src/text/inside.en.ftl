@@ -346,8 +346,16 @@ mat-smallest = Smallest raise
 mat-least = Smallest offer
 mat-nothing = Offer nothing
 mat-not-enough = Not enough yet.
-mat-acts = acts and gets
-mat-gets = gets
+mat-acts = { $who ->
+    [you] you act and get
+   *[other] { $name } acts and gets
+}
+mat-gets = { $who ->
+    [you] you get
+   *[other] { $name } gets
+}
+mat-lead = most { $colour }: { $names }
+mat-if-scored-for = if scored now, { $name }:
 mat-leads = has most
 mat-nothing-for = nothing
 mat-if-scored = if scored now

@@ -238,3 +238,28 @@ fuzz-nothing = { $title }, { $seats ->
 
 serve-open = zoco ist offen: { $address }
 serve-others = für andere:      { $address }
+
+# Sicherungen
+
+backup-made = { $file } enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, zusammen { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }.
+backup-restored = Zurückgespielt aus { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, zusammen { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }.
+backup-whole = Jeder Kette von Hashes wurde bis ans Ende nachgegangen, und sie hält.
+backup-broken = Der Tisch { $table } ist nicht unversehrt: { $why }

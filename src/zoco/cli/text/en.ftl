@@ -238,3 +238,28 @@ fuzz-nothing = { $title }, { $seats ->
 
 serve-open = zoco is open: { $address }
 serve-others = for others:   { $address }
+
+# Backups
+
+backup-made = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } in all.
+backup-restored = Restored from { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } in all.
+backup-whole = Every chain of hashes was followed to its end and holds.
+backup-broken = Table { $table } is not whole: { $why }

@@ -103,6 +103,16 @@ wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
 wrong-nats-alone = --nats ist für Server, die sich ein PostgreSQL teilen: nenne dessen Adresse mit --database.
 wrong-nats-missing = --nats braucht das Paket nats-py: pip install 'zoco[nats]'
 wrong-nats-silent = Der NATS-Server ist nicht zu erreichen: { $because }
+wrong-no-database = Die Datenbank „{ $file }“ gibt es nicht.
+wrong-backup = „{ $file }“ ist keine Sicherung von zoco oder ist beschädigt.
+wrong-backup-exists = Die Datei „{ $file }“ gibt es schon: Nenne eine andere.
+wrong-backup-old = Die Datenbank hat die Tabellen der Version { $version }: Starte dieses zoco einmal mit ihr, dann ist sie auf dem neuesten Stand.
+wrong-backup-new = „{ $file }“ stammt von einem neueren zoco: Bring erst dieses auf den neuesten Stand.
+wrong-backup-broken = Der Tisch { $table } der Sicherung ist nicht unversehrt ({ $because }): Nichts wurde zurückgespielt.
+wrong-restore-full = Die Datenbank enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }: --replace setzt die Sicherung an ihre Stelle.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

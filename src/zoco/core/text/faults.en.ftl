@@ -103,6 +103,16 @@ wrong-database-silent = The database cannot be used: { $because }
 wrong-nats-alone = --nats is for servers that share a PostgreSQL: give its address by --database.
 wrong-nats-missing = --nats needs the package nats-py: pip install 'zoco[nats]'
 wrong-nats-silent = The NATS server cannot be reached: { $because }
+wrong-no-database = There is no database '{ $file }'.
+wrong-backup = '{ $file }' is no backup of zoco, or is damaged.
+wrong-backup-exists = There is already a file '{ $file }': name another.
+wrong-backup-old = The database has version { $version } of the tables: start this zoco with it once, which brings it up to date.
+wrong-backup-new = '{ $file }' was made by a newer zoco: update this one first.
+wrong-backup-broken = Table { $table } of the backup is not whole ({ $because }): nothing was restored.
+wrong-restore-full = The database holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }: --replace puts the backup in its place.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 
