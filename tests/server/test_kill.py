@@ -127,14 +127,22 @@ async def found(bases: Sequence[str], game: str, record: Record) -> list[Player]
         async with httpx.AsyncClient(base_url=bases[seat % len(bases)]) as web:
             if seat == 0:
                 body = {"game": game, "seats": seats, "name": "0"}
-                made = (await web.post("/api/tables", json=body)).raise_for_status()
+                made = certain(await web.post("/api/tables", json=body))
                 table = made.json()["table"]["id"]
             else:
-                await web.post(f"/api/tables/{table}/join", json={"name": f"{seat}"})
+                certain(await web.post(f"/api/tables/{table}/join", json={"name": f"{seat}"}))
             cookies.append(f"zoco={web.cookies['zoco']}")
             if seat == seats - 1:
-                await web.post(f"/api/tables/{table}/start", json={})
+                certain(await web.post(f"/api/tables/{table}/start", json={}))
     return [Player(bases, table, seat, cookie, record) for seat, cookie in enumerate(cookies)]
+
+
+def certain(answer: httpx.Response) -> httpx.Response:
+    """The answer, unless it says that a server died over it and nobody knows what was done."""
+    if answer.is_error:
+        assert answer.json()["code"] in ("moved-on", "not-ready", "not-saved"), answer.text
+        raise ConnectionError
+    return answer
 
 
 async def kill_repeatedly(database: str, kills: int, folder: Path, seed: int) -> str:

@@ -156,6 +156,8 @@ class Place:
 
     async def refresh(self) -> None:
         """Tell the leader who is here, and hear how the table stands."""
+        if self.leads and not self.held:
+            await self.settle()
         end = monotonic() + PATIENCE
         room = self._room
         while not self.leads and monotonic() < end and not room.stopped:
