@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic, time
 
+from zoco.server.bans import Banned
 from zoco.server.identity import Seal
+from zoco.server.measures import COMMIT_SECONDS, tally, watch
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Tick, Wake
 from zoco.server.room.loading import load
@@ -32,8 +36,11 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.together: Together | None = None
+        self.banned = Banned()
         self._thinkers = Thinkers(settings.bot_workers)
         self._opening = asyncio.Lock()
+        watch(lambda: len(self.rooms), lambda: self._thinkers.waiting)
+        store.timed(COMMIT_SECONDS.observe)
         self._keeper = asyncio.create_task(self._keep(), name="housekeeping")
 
     @classmethod
@@ -46,6 +53,7 @@ class House:
         if store.leases is not None:
             house.together = Together(store.leases, settings, house.rooms)
             await house.together.open()
+        await house.read_bans()
         return house
 
     @property
@@ -118,6 +126,26 @@ class House:
                     await room.place.release()
         return len(idle)
 
+    async def drop(self, table_id: str) -> None:
+        """Delete a table; who is there is sent off."""
+        async with self.shut(table_id):
+            await self.store.drop_table(table_id)
+
+    @asynccontextmanager
+    async def shut(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody has the table open during the block; who was there comes again."""
+        async with self._opening:
+            room = self.rooms.pop(table_id, None)
+            if room is not None:
+                await room.stop("idle")
+            yield
+
+    async def read_bans(self) -> None:
+        """Hold to the bans that are kept, also against who is here."""
+        self.banned.read(await self.store.bans())
+        for room in tuple(self.rooms.values()):
+            room.audience.send_off_whom(self.banned.holds)
+
     async def _opened(self, table_id: str) -> Room | None:
         if self.together is not None:
             return await self._opened_together(self.together, table_id)
@@ -168,6 +196,9 @@ class House:
             try:
                 await self.store.beat(_milliseconds())
                 await self._wake_due()
+                await self.read_bans()
+                if self.settings.metrics_port:
+                    tally(await self.store.tally())
                 await self.evict()
             except Exception:
                 logger.exception("housekeeping failed")

@@ -141,6 +141,7 @@ fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät
+privacy = Datenschutz
 mine-turn = { $names } am Zug
 mine-won = Gewonnen · { $points }
 mine-rank = Rang { $rank } von { $of } · { $points }

@@ -141,6 +141,7 @@ fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device
+privacy = Privacy
 mine-turn = { $names } to move
 mine-won = You won · { $points }
 mine-rank = Rank { $rank } of { $of } · { $points }

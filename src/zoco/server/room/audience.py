@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Protocol
 
@@ -169,6 +169,13 @@ class Audience:
         if self._stage.record.status != "playing":
             return set()
         return {seat for seat in self._stage.people.persons() if not self.gone(seat)}
+
+    def send_off_whom(self, banned: Callable[[str], bool]) -> None:
+        """Send off for good those of these tokens."""
+        for client in tuple(self.clients):
+            if banned(client.token):
+                self.clients.discard(client)
+                client.dismiss(encode(Bye("banned", again=False)), NOT_FOR_YOU)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""

@@ -223,6 +223,16 @@ class SeatsKept(Command[None], frozen=True):
     """The seats of those who have not said whether they play again were kept long enough."""
 
 
+class CloseTable(Command[None], frozen=True):
+    """The host of the server ends the table."""
+
+
+class Kick(Command[str], frozen=True):
+    """The host of the server takes a seat from who holds it; how they were called."""
+
+    seat: int
+
+
 class BotMove(Command[None], frozen=True):
     """A move of a bot of the house; nothing if the `mays` that it thought about are others now."""
 

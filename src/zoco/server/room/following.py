@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Wake
 from zoco.server.room.letters import Around, Reported
 from zoco.server.room.loading import Read, load
@@ -20,7 +21,8 @@ async def lead(room: Room, lease: Lease) -> None:
     async with room.lock:
         room.store = room.base.under(lease)
         loaded = await load(room.store, room.settings, room.id)
-        assert loaded is not None, "a table does not vanish"
+        if loaded is None:  # somebody has deleted it
+            raise Refusal("no-such-table", 404)
         room.doubtful = False
         room.audience.begin_anew()
         room.seekers = {}
