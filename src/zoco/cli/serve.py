@@ -20,6 +20,7 @@ from zoco.cli.system import reason
 from zoco.cli.words import Words
 from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.words.said import Param
+from zoco.server.hatch import usual
 from zoco.server.logbook import keep_log
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
@@ -39,14 +40,15 @@ class Wish(NamedTuple):
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
     given = wish.settings
-    settings = replace(given, database=database_of(given))
+    socket = given.admin_socket or ("" if given.database else str(usual(Path(given.data))))
+    settings = replace(given, database=database_of(given), admin_socket=socket)
     with _listen(given.host, given.port) as listener:
         if not given.database:
             _make_folder(Path(given.data))
         if given.host in EVERYWHERE:
             nearby = partial(_lan, listener.getsockname()[1])
             settings = replace(settings, nearby_url=nearby)
-        keep_log()
+        keep_log(given.log, given.log_addresses)
         server = make_server(settings, given.host, given.port, own_process=True)
         _serve(server, listener, wish)
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from time import monotonic, time
 
+from zoco.server.bans import Banned
 from zoco.server.identity import Seal
+from zoco.server.measures import COMMIT_SECONDS, tally, watch
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Tick, Wake
 from zoco.server.room.loading import load
@@ -29,8 +33,11 @@ class House:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.banned = Banned()
         self._thinkers = Thinkers(settings.bot_workers)
         self._opening = asyncio.Lock()
+        watch(lambda: len(self.rooms), lambda: self._thinkers.waiting)
+        store.timed(COMMIT_SECONDS.observe)
         self._keeper = asyncio.create_task(self._keep(), name="housekeeping")
 
     @classmethod
@@ -39,7 +46,9 @@ class House:
         store = await Store.open(settings.database)
         await store.beat(_milliseconds(), fresh=True)
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
-        return cls(store, settings, seal)
+        house = cls(store, settings, seal)
+        await house.read_bans()
+        return house
 
     @property
     def used(self) -> float:
@@ -105,6 +114,26 @@ class House:
                 await room.keep()
         return len(idle)
 
+    async def drop(self, table_id: str) -> None:
+        """Delete a table; who is there is sent off."""
+        async with self.shut(table_id):
+            await self.store.drop_table(table_id)
+
+    @asynccontextmanager
+    async def shut(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody has the table open during the block; who was there comes again."""
+        async with self._opening:
+            room = self.rooms.pop(table_id, None)
+            if room is not None:
+                await room.stop("idle")
+            yield
+
+    async def read_bans(self) -> None:
+        """Hold to the bans that are kept, also against who is here."""
+        self.banned.read(await self.store.bans())
+        for room in tuple(self.rooms.values()):
+            room.audience.send_off_whom(self.banned.holds)
+
     async def _opened(self, table_id: str) -> Room | None:
         loaded = await load(self.store, self.settings, table_id)
         if loaded is None:
@@ -128,6 +157,9 @@ class House:
             try:
                 await self.store.beat(_milliseconds())
                 await self._wake_due()
+                await self.read_bans()
+                if self.settings.metrics_port:
+                    tally(await self.store.tally())
                 await self.evict()
             except Exception:
                 logger.exception("housekeeping failed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
 from zoco.store.database import once
+from zoco.store.forgetting import ForgettingStore
 from zoco.store.holding import insert_record, replace_holders
 from zoco.store.leases import Leases
-from zoco.store.people import PeopleStore
 from zoco.store.records import (
     Append,
     EntryRow,
@@ -37,7 +37,7 @@ class Pulse:
     lost = 0.0
 
 
-class Store(PeopleStore):
+class Store(ForgettingStore):
     """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
 
     `leases` say who writes at which table, where several servers may work with the database.
@@ -71,6 +71,10 @@ class Store(PeopleStore):
         except BaseException:
             await engine.dispose()
             raise
+
+    def timed(self, took: Callable[[float], object]) -> None:
+        """Tell `took` the seconds of each commit."""
+        self._writer.took = took
 
     async def close(self) -> None:
         """Commit what waits, and let go."""

@@ -110,6 +110,9 @@ wrong-restore-full = Die Datenbank enthält { $tables ->
         [one] einen Tisch
        *[other] { $tables } Tische
     }: --replace setzt die Sicherung an ihre Stelle.
+wrong-order = Einen Auftrag „{ $text }“ gibt es nicht; es gibt: { $known }.
+wrong-order-what = Der Auftrag { $order } muss wissen, welcher: zoco admin { $order } { $what }.
+wrong-admin-busy = Ein Server arbeitet mit dieser Datenbank, aber sein Socket ist nicht hier: Nenne ihn mit --admin-socket.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

@@ -110,6 +110,9 @@ wrong-restore-full = The database holds { $tables ->
         [one] one table
        *[other] { $tables } tables
     }: --replace puts the backup in its place.
+wrong-order = There is no order '{ $text }'; there are: { $known }.
+wrong-order-what = The order { $order } needs to know which: zoco admin { $order } { $what }.
+wrong-admin-busy = A server works with this database, but its socket is not here: name it by --admin-socket.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 

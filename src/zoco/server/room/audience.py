@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
@@ -152,6 +153,13 @@ class Audience:
         if self._stage.record.status != "playing":
             return set()
         return {seat for seat in self._stage.people.persons() if not self.gone(seat)}
+
+    def send_off_whom(self, banned: Callable[[str], bool]) -> None:
+        """Send off for good those of these tokens."""
+        for client in tuple(self.clients):
+            if banned(client.token):
+                self.clients.discard(client)
+                client.dismiss(encode(Bye("banned", again=False)), NOT_FOR_YOU)
 
     def dismiss(self, code: str) -> None:
         """Send everybody off, to come again."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import devices, outside, seating, seeking, talk, undoing
+from zoco.server.room import devices, ordered, outside, seating, seeking, talk, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
     AskSeat,
     BotMove,
+    CloseTable,
     ComeBack,
     Command,
     Consent,
@@ -21,6 +22,7 @@ from zoco.server.room.commands import (
     GoOn,
     Invite,
     Join,
+    Kick,
     Leave,
     LetBotIn,
     Mute,
@@ -77,4 +79,6 @@ HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
     SendBotOff: outside.send_bot_off,
     Rematch: rematch,
     SeatsKept: seats_kept,
+    CloseTable: ordered.close_table,
+    Kick: ordered.kick,
 }

@@ -23,6 +23,7 @@ from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
 from zoco.server.logbook import TABLE
+from zoco.server.measures import CONNECTIONS, MOVE_SECONDS, MOVES
 from zoco.server.refusal import Refusal
 from zoco.server.room import desk, timing
 from zoco.server.room.asks import asked
@@ -144,11 +145,13 @@ class Room(Stage):
     def came(self, client: Client) -> None:
         """Somebody connected."""
         self.audience.clients.add(client)
+        CONNECTIONS.inc()
         self.announce_soon()
 
     def left(self, client: Client) -> None:
         """A connection ended."""
         self.audience.clients.discard(client)
+        CONNECTIONS.dec()
         self.used = monotonic()
         self.audience.left(client.token)
         self.announce_soon()
@@ -190,7 +193,9 @@ class Room(Stage):
             require_asked(self, draft)
             self.moved[seat] = draft.log.seq
 
-        await self.write(move, seat, client_id)
+        with MOVE_SECONDS.time():
+            await self.write(move, seat, client_id)
+        MOVES.inc()
 
     async def start(self) -> None:
         """Begin: the names are set, the contributions are in, chance may draw."""
