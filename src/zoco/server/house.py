@@ -51,7 +51,8 @@ class House:
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         house = cls(store, settings, seal)
         if store.leases is not None:
-            house.together = Together(store.leases, settings, house.rooms)
+            given = (house.rooms, house._close_room, house.read_bans)
+            house.together = Together(store.leases, settings, *given)
             await house.together.open()
         await house.read_bans()
         return house
@@ -135,10 +136,24 @@ class House:
     async def shut(self, table_id: str) -> AsyncIterator[None]:
         """Nobody has the table open during the block; who was there comes again."""
         async with self._opening:
-            room = self.rooms.pop(table_id, None)
-            if room is not None:
-                await room.stop("idle")
-            yield
+            await self._closed(table_id)
+            if self.together is None:
+                yield
+            else:
+                async with self.together.shut(table_id):
+                    yield
+
+    async def _close_room(self, table_id: str) -> None:
+        """Close a table: another process wants it."""
+        async with self._opening:
+            await self._closed(table_id)
+
+    async def _closed(self, table_id: str) -> None:
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            await room.stop("idle")
+            if room.place is not None:
+                await room.place.release()
 
     async def read_bans(self) -> None:
         """Hold to the bans that are kept, also against who is here."""
