@@ -41,7 +41,7 @@ play: $(VENV)/.ready $(WEB_BUILT) ## Open the house: play in the browser (in the
 test: $(VENV)/.ready $(WEB_BUILT) ## Run the tests and hold the coverage floor
 	@$(BIN)/python -m compileall -q src/zoco # many tests start a server or a command of their own
 	@$(NPM) run --silent test
-	@$(BIN)/python -m pytest -n $(WORKERS) -p tests.covered \
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) -p tests.covered \
 	  --floor core=$(CORE_FLOOR) --floor games=$(GAMES_FLOOR)
 
 check: $(VENV)/.ready $(WEB_MODULES) ## Check format, lint, types, import rules and generated files

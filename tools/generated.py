@@ -24,6 +24,7 @@ import zoco
 from zoco.cli.given import missing
 from zoco.cli.words import seat_counts, spanned
 from zoco.parts.negotiation import Answers, offer_of
+from zoco.server.configuring import table
 from zoco.server.wire.schema import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -142,6 +143,11 @@ OFFERS, BEYOND = 400, 0.05
 """How many offers are judged, and how often one holds more of a colour than there is."""
 
 
+def settings(root: Path) -> str:
+    """Return docs/settings.md with the table of all settings."""
+    return between((root / "docs/settings.md").read_text(encoding="utf-8"), "settings", table())
+
+
 def dice(_root: Path) -> str:
     """The test vectors of the dice."""
     text: str = runpy.run_path(str(ROOT / "tools" / "vectors.py"))["text"]()
@@ -153,6 +159,7 @@ REGISTRY: tuple[Generated, ...] = (
     Generated("web/src/lib/wire.ts", wire),
     Generated("web/src/pieces/mat/offers.json", offers),
     Generated("tests/vectors/dice.json", dice),
+    Generated("docs/settings.md", settings),
     *(game_file(meta.key) for meta in zoco.games()),
 )
 

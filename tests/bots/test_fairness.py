@@ -11,14 +11,29 @@ import zoco
 from zoco.bots.bot import Bot, Clock
 from zoco.bots.fairness import answers, decisions, twins, unfair
 from zoco.bots.registry import bot, levels
+from zoco.bots.search.searcher import Searcher
+from zoco.core.game import Game
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
 from zoco.games import metas
-from zoco.parts.temperament import TEMPERAMENTS
+from zoco.parts.temperament import EVEN, TEMPERAMENTS, Temperament
 
 KEYS = tuple(meta.key for meta in metas())
-ASKED = {"merchant": 2, "vizier": 1}
+ASKED = {"merchant": 3, "vizier": 1}
 """Levels that look ahead are asked less often."""
+PARTS = [10, pytest.param(1, marks=pytest.mark.soak)]
+"""They look along a part of their lines of play, by the same ways as along all of them."""
+
+
+def thinking(game: Game[Any, Any], level: str, part: int, temper: Temperament = EVEN) -> Bot:
+    """The bot of a level; one that looks ahead does so along one in `part` lines of play."""
+    whole = bot(game, level, temper)
+    if not isinstance(whole, Searcher):
+        return whole
+    budget = whole.outlook.budgets[level]
+    less = {level: budget._replace(playouts=budget.playouts // part)}
+    outlook = type("Brief", (type(whole.outlook),), {"budgets": less})
+    return Searcher(level, game, outlook(), bot(game, "trader", temper), temper)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -31,11 +46,12 @@ def test_twins_differ_in_what_a_seat_cannot_see(key: str) -> None:
         assert game.view(table, seat) == game.view(other, seat)
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("key", KEYS)
-def test_tables_that_look_the_same_are_played_the_same(key: str) -> None:
+def test_tables_that_look_the_same_are_played_the_same(key: str, part: int) -> None:
     game = zoco.load(key)
     for level in levels(game):
-        player = bot(game, level, TEMPERAMENTS["bold"])
+        player = thinking(game, level, part, TEMPERAMENTS["bold"])
         assert unfair(player, game, ASKED.get(level, 12)) is None
 
 
@@ -56,15 +72,16 @@ def test_a_bot_that_tells_twins_apart_is_found_out() -> None:
     assert unfair(Counting(), game) is not None
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("key", KEYS)
-def test_a_bot_keeps_nothing_between_two_calls(key: str) -> None:
+def test_a_bot_keeps_nothing_between_two_calls(key: str, part: int) -> None:
     """Asked again, in another order, and by another process, it answers the same."""
     game = zoco.load(key)
     all_of_them = [it for place, it in enumerate(decisions(game, "again")) if place % 9 == 4][:8]
     for level in levels(game):
         found = all_of_them[: ASKED.get(level)]
-        old = bot(game, level)
+        old = thinking(game, level, part)
         first = [answers(old, game, table, seat) for seat, table in found]
         again = [answers(old, game, table, seat) for seat, table in reversed(found)]
-        fresh = [answers(bot(game, level), game, table, seat) for seat, table in found]
+        fresh = [answers(thinking(game, level, part), game, table, seat) for seat, table in found]
         assert first == again[::-1] == fresh

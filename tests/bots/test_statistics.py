@@ -63,7 +63,7 @@ def test_the_sources_of_each_seat_add_up_to_what_it_has_at_the_end(name: str) ->
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_every_source_has_a_name_and_none_is_left_over(name: str) -> None:
-    named = keys_and_variables(catalogue("zoco.cli", "en"))
+    named = keys_and_variables(catalogue("zoco.bots.statistics", "en"))
     keys = {it.key for it in figures(name).sources}
     assert OTHER not in keys
     assert {f"gain-{key}" for key in keys} <= set(named)

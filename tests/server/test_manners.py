@@ -118,7 +118,7 @@ async def test_people_who_wait_for_a_bots_must_do_not_wait_for_its_may(serve: Se
 
 
 async def test_all_are_waited_for_and_one_who_leaves_is_not() -> None:
-    manners = Manners(Settings("", may_after=0.0, may_at_last=NEVER))
+    manners = Manners(Settings(may_after=0.0, may_at_last=NEVER))
     manners.notice({0: Person(5, -1), 1: Person(4, -1)})
     waiting = asyncio.create_task(manners.after_people(5))
     await asyncio.sleep(0.05)

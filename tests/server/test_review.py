@@ -31,7 +31,7 @@ async def test_before_the_end_nobody_gets_it_and_then_everybody_the_same(shared:
         for device in (ada, bob, eve):
             refused = await device.get(f"/tables/{table}/review", 409)
             assert refused["code"] == "not-over"
-        assert running.house.rooms[table].reviewing._making is None
+        assert running.house.rooms[table].hindsight.reviewing._making is None
         await play_out([one, two], random.Random(3))
         path = f"/tables/{table}/review"
         found, *others = await asyncio.gather(*(it.get(path) for it in (ada, bob, eve)))
@@ -72,7 +72,7 @@ async def test_it_is_kept_and_outlives_server_and_rules(serve: Serve) -> None:
         again = same(ada, running)
         assert await again.get(f"/tables/{table}/review") == found
         room = running.house.rooms[table]
-        assert room.reviewing._making is None
+        assert room.hindsight.reviewing._making is None
         room.record = replace(room.record, status="closed")
         assert await again.get(f"/tables/{table}/review") == found
 

@@ -260,6 +260,17 @@ async def test_when_the_last_one_resigns_the_table_is_abandoned_and_shown(shared
         assert all("salt" in entry for entry in export["log"][1:])
 
 
+async def test_players_are_told_of_a_screen_as_long_as_it_is_there(shared: Serve) -> None:
+    async with shared() as running:
+        table, ada, _, one, _ = await duel(running)
+        assert not (await ada.get(f"/tables/{table}"))["table"]["on_screen"]
+        screen = await running.device().socket(table)
+        await screen.send(type="watch", seat=None, screen=True)
+        await one.next("state", lambda state: state["table"]["on_screen"])
+        await screen.connection.close()
+        await one.next("state", lambda state: not state["table"]["on_screen"])
+
+
 async def test_spectators_get_public_knowledge_only(shared: Serve) -> None:
     async with shared() as running:
         table, _, _, one, _ = await duel(running, game="toy")

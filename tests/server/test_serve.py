@@ -12,9 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from zoco.cli.databases import database_of
 from zoco.cli.main import run
-from zoco.cli.serve import Wish, database_of
 from zoco.core.faults import BadInput
+from zoco.server.settings import Settings
 
 START = [sys.executable, "-c", "from zoco.cli.main import main; main()", "serve", "--port", "0"]
 
@@ -63,17 +64,17 @@ async def test_it_greets_in_the_language_that_was_asked_for(tmp_path: Path) -> N
     assert rest.startswith("für andere:      https://zoco.example\n")
 
 
-def wish(database: str | None) -> Wish:
-    return Wish("", 0, Path("data"), database, "", False)
+def given(database: str) -> Settings:
+    return Settings(data="data", database=database)
 
 
 def test_the_database_is_a_file_unless_somebody_says_otherwise() -> None:
-    assert database_of(wish(None)).startswith("sqlite+aiosqlite:////")
-    assert database_of(wish(None)).endswith("data/zoco.db")
+    assert database_of(given("")).startswith("sqlite+aiosqlite:////")
+    assert database_of(given("")).endswith("data/zoco.db")
     for url in ("postgres://u@h/n", "postgresql://u@h/n", "postgresql+asyncpg://u@h/n"):
-        assert database_of(wish(url)) == "postgresql+asyncpg://u@h/n"
+        assert database_of(given(url)) == "postgresql+asyncpg://u@h/n"
     with pytest.raises(BadInput):
-        database_of(wish("mysql://h/n"))
+        database_of(given("mysql://h/n"))
 
 
 def test_a_taken_port_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,3 +91,30 @@ def test_the_switch_says_why_nobody_can_be_notified_here(visitor: Invite, lackin
     expect(switch).to_be_disabled()
     expect(switch).not_to_be_checked()
     expect(switch).to_have_accessible_description(re.compile(WHY[lacking]))
+
+
+OFFERED = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = () => Promise.resolve(window.asked = { outcome: 'accepted' });
+  window.dispatchEvent(offer);
+  return offer.defaultPrevented;
+}"""
+
+
+def test_what_the_browser_offers_to_install_has_a_button_of_ours(visitor: Invite) -> None:
+    ada = visitor()
+    page = ada.visit()
+    page.wait_for_selector("article")
+    button = page.get_by_role("button", name="Install zoco")
+    assert button.count() == 0
+    assert page.evaluate(OFFERED)
+    button.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("window.asked.outcome") == "accepted"
+
+
+def test_where_it_is_installed_by_hand_it_is_said_how(visitor: Invite) -> None:
+    ada = visitor(locale="de-DE")
+    ada.context.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    ada.visit("/mine")
+    expect(ada.page.get_by_text("Zum Home-Bildschirm")).to_be_visible()

@@ -31,6 +31,15 @@ def test_my_games_tell_whose_turn_it_is_and_how_they_ended(visitor: Invite) -> N
     expect(line(ada, ended)).to_contain_text("You won" if "Ada" in won else "Rank")
     ada.accessible()
     ada.shot("mine-1280")
+    ada.page.get_by_role("button", name="Scores, sources").click()
+    sums = ada.page.locator("[data-statistics]")
+    expect(sums.get_by_role("row", name="You", exact=False).first).to_contain_text("1")
+    expect(sums.get_by_role("link", name="best of the others")).to_have_attribute(
+        "href", f"/table/{ended}"
+    )
+    sums.get_by_role("button", name="Numbers").click()
+    expect(sums.get_by_role("row", name="At the start")).to_contain_text("+")
+    ada.accessible()
     line(ada, ended).get_by_role("link").click()
     ada.page.wait_for_selector("[data-result]")
     bob.visit("/mine")

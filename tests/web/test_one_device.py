@@ -126,7 +126,7 @@ def test_after_the_hand_over_nothing_of_ones_secrets_is_left(visitor: Invite) ->
     eyes(ada, "0")
     page.wait_for_selector("[data-turn=false]")
     page.keyboard.press("s")
-    expect(page.locator("[data-answer]")).to_contain_text("You have")
+    expect(page.locator("[data-answer]")).to_contain_text("You: ")
     secret = lines(ada) - covered - public
     assert secret
     kept = page.evaluate(KEPT)

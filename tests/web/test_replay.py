@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -107,6 +109,14 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     plies = [int(str(moment.get_attribute("data-moment"))) for moment in moments.all()]
     assert plies == [moment.ply for moment in review.three]
     expect(moments.first.locator(".large > *").first).to_be_attached()
+    page.get_by_role("button", name="Statistics", exact=True).click()
+    pictures = page.get_by_role("dialog").locator("[data-statistics]")
+    expect(pictures.get_by_role("row", name="Tolls paid")).to_be_visible()
+    page.get_by_role("button", name="Numbers").click()
+    scores = log.game.score(log.table).scores
+    expect(pictures.get_by_role("row", name="Together")).to_contain_text(f"+{scores[0]}")
+    one.accessible()
+    page.keyboard.press("Escape")
     moments.first.get_by_role("button", name="Play it differently").click()
     page.locator('[data-fork="alone"]').click()
     page.wait_for_url(lambda address: table not in address)
@@ -118,6 +128,40 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     expect(page.locator("[data-fork]")).to_be_visible()
     page.goto(f"{one.base}/mine")
     expect(page.locator(f'[data-table="{fork}"]')).to_contain_text("Fork")
+
+
+PAINTED = """
+const way = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+Object.defineProperty(HTMLImageElement.prototype, 'src', {
+  ...way,
+  set(address) { window.painted = address; way.set.call(this, address); },
+});"""
+"""Remembers what a picture is painted from."""
+
+
+def test_positions_and_results_are_handed_on_as_pictures_and_links_without_a_seat(
+    visitor: Invite, match: tuple[Log, Review], tmp_path: Path
+) -> None:
+    log, _ = match
+    one = visitor(bypass_csp=False)
+    one.context.add_init_script(PAINTED)
+    table = imported(one, log)
+    for path in (f"/table/{table}/replay/40", f"/table/{table}"):
+        page = one.visit(path)
+        page.get_by_role("button", name="Share").first.click()
+        window = page.get_by_role("dialog")
+        assert window.get_by_label("Link", exact=True).input_value() == one.base + path
+        expect(window.locator("[data-picture] svg").nth(3)).to_be_visible()
+        with page.expect_download() as saved:
+            window.get_by_role("button", name="Save the picture").click()
+        saved.value.save_as(tmp_path / "saved.png")
+        picture = (tmp_path / "saved.png").read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert int.from_bytes(picture[16:20]) == 2 * 880
+        assert len(set(picture)) == 256, "it is not empty"
+        source = unquote(page.evaluate("window.painted"))
+        assert source.count("data:font/woff2;base64,") == 2, "letters come with it"
+        assert re.findall(r'(?:href|src)="(?!#|data:)[^"]*"', source) == []
 
 
 DROP = """([name, text]) => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -43,11 +44,17 @@ def test_the_television_shows_what_all_may_see_and_how_to_sit_down(
     room.accessible()
 
 
+HURRY = (
+    "const later = setTimeout; window.setTimeout = (done, ms) => later(done, ms > 2000 ? 0 : ms);"
+)
+"""Whoever reads has read at once."""
+
+
 def test_the_television_in_the_browser_of_a_player_shows_nothing_of_their_own(
     visitor: Invite,
 ) -> None:
     ada = visitor()
-    table = ada.table("basari_cards", 3, bots={"1": "random", "2": "random"})
+    table = ada.table("scheherazade", 3, bots={"1": "random", "2": "random"})
     ada.post(f"/{table}/start")
     sent: list[dict[str, Any]] = []
     ada.page.on(
@@ -57,3 +64,33 @@ def test_the_television_in_the_browser_of_a_player_shows_nothing_of_their_own(
     ada.visit(f"/television/{table}")
     expect(ada.page.locator(".sentence")).to_contain_text("Waiting for")
     assert [one["seat"] for one in sent if one["type"] == "watch"] == [None]
+    expect(ada.page.locator(".tale em")).to_be_visible()
+    assert ada.page.locator(".tale button").count() == 0
+    ada.context.add_init_script(HURRY)
+    ada.page.reload()
+    expect(ada.page.locator(".sentence")).to_contain_text("Waiting for")
+    expect(ada.page.locator(".tale em")).to_have_count(0)
+
+
+def test_a_phone_before_a_television_is_offered_to_show_its_own_hand_only(visitor: Invite) -> None:
+    ada = visitor(size=(390, 664), has_touch=True)
+    table = ada.table("basari_cards", 3, bots={"1": "random", "2": "random"})
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    ada.asked()
+    offer = ada.page.locator("[data-pocket-offer]")
+    assert offer.count() == 0
+    room = visitor((1280, 720))
+    room.visit(f"/television/{table}")
+    offer.get_by_role("button", name="Only my hand here").click()
+    pocket = ada.page.locator("[data-pocket]")
+    expect(pocket).to_be_visible()
+    assert ada.page.locator("[data-token]:visible").count() == 1, "rivals are on the television"
+    ada.accessible()
+    ada.fits()
+    ada.choose(random.Random(1))
+    ada.page.reload()
+    expect(pocket).to_be_visible()
+    ada.page.get_by_role("button", name="Whole table").click()
+    expect(pocket).to_have_count(0)
+    expect(ada.page.locator("section.board [data-choice], section.board svg").first).to_be_visible()

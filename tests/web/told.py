@@ -19,13 +19,13 @@ HEARD = """() => {
   for (const one of document.querySelectorAll('section.board *, aside *, header *, .note *')) {
     if (!one.checkVisibility()) continue;
     for (const name of ['aria-label', 'title']) {
-      if (one.getAttribute(name)) found.push(one.getAttribute(name));
+      const heard = one.getAttribute(name) && !one.closest('[aria-hidden=true]');
+      if (heard) found.push(one.getAttribute(name));
     }
     if (one.textContent) found.push(one.textContent.replace(/\\s+/g, ' ').trim());
   }
   return found;
 }"""
-ROOM = "(name) => document.querySelectorAll(`[data-field='${name}'] .hold`).length"
 
 
 class Line(NamedTuple):
@@ -96,8 +96,11 @@ LETTERS = {
 def standing(line: Line) -> bool:
     """Everybody stands on this field of the map, and its pearl lies there."""
     field = str(line.said.params["field"])
-    there = all(line.names(f"{name}, {field}") >= number for name, number in pieces(line))
-    return there and line.says("board-field", **line.said.params)
+    ends = {"S": "board-samarkand", "P": "board-palace"}
+    spot = f"{line.word(ends[field])} ({field})" if field in ends else field
+    there = all(line.names(f"{name}, {spot}") >= number for name, number in pieces(line))
+    plain = line.said.params["kind"] not in ("ambush", "lake") and not line.said.params["pearl"]
+    return there and (plain or line.says("board-field", **line.said.params))
 
 
 def led(line: Line) -> bool:
@@ -164,16 +167,14 @@ def room(state: str, name: str) -> Shown:
     return lambda line: line.says("board-room", room=line.said.params[name], state=state)
 
 
-def kinds(*fields: str, kind: str) -> Shown:
+def kinds(kind: str) -> Shown:
+    """Fields of a kind are called so."""
+
     def shown(line: Line) -> bool:
-        names = str(line.said.params["fields"]).split(", ") if not fields else []
+        names = str(line.said.params["fields"]).split(", ")
         return all(line.names(line.word("outline-place", field=it, kind=kind)) for it in names)
 
     return shown
-
-
-def tip(line: Line) -> bool:
-    return line.names(line.texts.say(line.said)) > 0 or line.same()
 
 
 SCHEHERAZADE: dict[str, Shown] = {
@@ -238,7 +239,7 @@ SCHEHERAZADE: dict[str, Shown] = {
     "outline-way": elsewhere,
     "outline-big-room": elsewhere,
     "outline-small-room": elsewhere,
-    "outline-ambushes": kinds(kind="ambush"),
+    "outline-ambushes": kinds("ambush"),
     "outline-salt-lake": lambda line: line.says(
         "outline-place", field=line.said.params["field"], kind="lake"
     ),
@@ -287,7 +288,6 @@ def row(line: Line) -> bool:
     sides = (equation.split("=") for equation in equations)
     return all(
         line.says("board-side", give=give, take=take)
-        or line.says("move-exchange-sides", give=give, take=take)
         for left, right in sides
         for give, take in ((left, right), (right, left))
     )

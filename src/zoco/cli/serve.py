@@ -14,6 +14,7 @@ from typing import NamedTuple
 import segno
 from msgspec.structs import replace
 
+from zoco.cli.databases import database_of, silent
 from zoco.cli.given import check_open
 from zoco.cli.system import reason
 from zoco.cli.words import Words
@@ -23,47 +24,31 @@ from zoco.server.logbook import keep_log
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
-from zoco.store.faults import trouble
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-POSTGRES = ("postgres://", "postgresql://")
-
-
-class Waits(NamedTuple):
-    """How many seconds people are waited for, as `zoco.server.settings.Settings` names them."""
-
-    gone: float = 30.0
-    seats_kept: float = 60.0
-    may_after: float = 4.0
-    may_at_last: float = 12.0
-    offer_stands: float = 8.0
 
 
 class Wish(NamedTuple):
     """What `zoco serve` was asked for."""
 
-    host: str
-    port: int
-    data: Path
-    database: str | None
-    public_url: str
-    open_page: bool
+    settings: Settings
+    open_page: bool = False
     language: str = "en"
-    waits: Waits = Waits()
 
 
 def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
-    waits = wish.waits._asdict()
-    settings = Settings(database=database_of(wish), public_url=wish.public_url, **waits)
-    with _listen(wish.host, wish.port) as listener:
-        if wish.database is None:
-            _make_folder(wish.data)
-        if wish.host in EVERYWHERE:
+    given = wish.settings
+    settings = replace(given, database=database_of(given))
+    with _listen(given.host, given.port) as listener:
+        if not given.database:
+            _make_folder(Path(given.data))
+        if given.host in EVERYWHERE:
             nearby = partial(_lan, listener.getsockname()[1])
             settings = replace(settings, nearby_url=nearby)
         keep_log()
-        _serve(make_server(settings, wish.host, wish.port, own_process=True), listener, wish)
+        server = make_server(settings, given.host, given.port, own_process=True)
+        _serve(server, listener, wish)
 
 
 def _serve(server: Server, listener: socket.socket, wish: Wish) -> None:
@@ -82,45 +67,13 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
     except Occupied:
         raise
     except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
-        raise _silent(error) from None
+        raise silent(error) from None
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
         _greet(listener.getsockname()[1], wish)
     await running
-
-
-REASONS = {
-    "locked": "reason-locked",
-    "full": "reason-full",
-    "read-only": "reason-read-only",
-    "damaged": "reason-damaged",
-}
-"""What keeps a database from saving, as it is told."""
-
-
-def _silent(error: Exception) -> BadInput:
-    """A database that cannot be worked with, and what the system or it says about that."""
-    what = trouble(error)
-    if what is not None:
-        return BadInput(Fault("wrong-database-silent", because=Fault(REASONS[what])))
-    cause = getattr(error, "orig", None) or error
-    if not isinstance(cause, OSError):
-        cause = ValueError((str(cause).splitlines() or [""])[0])
-    return BadInput(Fault("wrong-database-silent", because=reason(cause)))
-
-
-def database_of(wish: Wish) -> str:
-    """The URL of the database: the one given, or a file in the data directory."""
-    if wish.database is None:
-        return f"sqlite+aiosqlite:///{(wish.data / 'zoco.db').absolute()}"
-    for start in POSTGRES:
-        if wish.database.startswith(start):
-            return "postgresql+asyncpg://" + wish.database.removeprefix(start)
-    if wish.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
-        return wish.database
-    raise bad("wrong-database")
 
 
 def _make_folder(folder: Path) -> None:
@@ -144,11 +97,12 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _greet(port: int, wish: Wish) -> None:
-    host = f"[{wish.host}]" if ":" in wish.host else wish.host
-    here = f"http://{'localhost' if wish.host in EVERYWHERE else host}:{port}"
+    given = wish.settings.host
+    host = f"[{given}]" if ":" in given else given
+    here = f"http://{'localhost' if given in EVERYWHERE else host}:{port}"
     words = Words(wish.language)
     lines = [words.say("serve-open", address=here)]
-    others = wish.public_url or (_lan(port) if wish.host in EVERYWHERE else "")
+    others = wish.settings.public_url or (_lan(port) if given in EVERYWHERE else "")
     if others:
         lines += [words.say("serve-others", address=others), "", _code(others)]
     print("\n".join(lines), flush=True)

@@ -10,8 +10,9 @@ from rich.table import Table
 import zoco
 from zoco.bots.statistics.dice import Draws
 from zoco.bots.statistics.figures import Bargain, Figures, Point
+from zoco.bots.statistics.rows import Named
 from zoco.bots.statistics.sources import Source
-from zoco.bots.statistics.sums import Match, Player, Sum
+from zoco.bots.statistics.sums import Dealing, Match, Player, Sum
 from zoco.cli.speech import Speech
 from zoco.cli.words import Words
 from zoco.core.log.log import Log
@@ -41,7 +42,7 @@ def print_match(console: Console, log: Log, match: Match, language: str) -> None
 
 
 def print_sums(
-    console: Console, files: Sequence[tuple[str, Match]], sums: Sequence[Sum], language: str
+    console: Console, files: Sequence[Named], sums: Sequence[Sum], language: str
 ) -> None:
     """A line for each match, then what those of each game come to."""
     words = Words(language)
@@ -60,6 +61,7 @@ def print_sums(
         names = [player.name for player in total.players]
         _print_sources(console, words, total.measure, names, total.sources)
         _print_draws(console, words, total.draws)
+        _print_dealings(console, words, names, total.dealings)
 
 
 def _headline(words: Words, meta: Meta, match: Match) -> str:
@@ -174,12 +176,35 @@ def _bargains(speech: Speech, bargains: Sequence[Bargain]) -> Table:
 
 def _party(speech: Speech, bargain: Bargain, seat: int) -> str:
     """Who it was, and by how many points of the share of the win it changed, if that is known."""
-    name = speech.name(seat)
-    if not bargain.worth:
+    worth = bargain.worth[seat] if bargain.worth else None
+    return _worth(speech.words, speech.name(seat), worth)
+
+
+def _worth(words: Words, name: str, worth: float | None) -> str:
+    if worth is None:
         return name
-    change = 100 * bargain.worth[seat]
+    change = 100 * worth
     sign = "−" if change < -0.05 else "+" if change > 0.05 else "±"
-    return f"{name} {sign}{speech.words.figure(abs(change), 1)}"
+    return f"{name} {sign}{words.figure(abs(change), 1)}"
+
+
+def _print_dealings(
+    console: Console, words: Words, names: Sequence[str], dealings: Sequence[Dealing]
+) -> None:
+    if not dealings:
+        return
+    _heading(console, words.say("stats-bargains"))
+    table = _table(words, ("stats-offered", "stats-accepted", "stats-times"), (0, 1))
+    for it in dealings:
+        offered, accepted = it.worth or (None, None)
+        table.add_row(
+            _worth(words, names[it.offered], offered),
+            _worth(words, names[it.accepted], accepted),
+            str(it.times),
+        )
+    console.print(table)
+    if any(it.worth for it in dealings):
+        console.print(words.say("stats-worth"), style="fact")
 
 
 def _players(words: Words, players: Sequence[Player]) -> Table:

@@ -2,67 +2,100 @@
 
 from __future__ import annotations
 
+import os
+from inspect import Parameter, Signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from zoco.cli.language import Lang, spoken
 from zoco.core.faults import bad
+from zoco.server.configuring import FILE, Setting, configured, known, written
 
 
 def add_to(app: typer.Typer) -> None:
-    """Make `zoco serve` and `zoco schema` known."""
+    """Make the commands around the table server known."""
     app.command()(serve)
+    app.command()(backup)
+    app.command()(restore)
     app.command()(schema)
 
 
-def serve(
-    host: Annotated[
-        str, typer.Option("--host", help="Where to listen; 127.0.0.1 keeps others out.")
-    ] = "0.0.0.0",
-    port: Annotated[
-        int, typer.Option("--port", min=0, max=65535, help="0 takes a free one.")
-    ] = 8765,
-    data: Annotated[
-        Path, typer.Option("--data", metavar="DIR", help="Where the tables are kept.")
-    ] = Path("zoco-data"),
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="PostgreSQL instead of a file.")
-    ] = None,
-    public_url: Annotated[
-        str, typer.Option("--public-url", metavar="URL", help="How others reach this server.")
-    ] = "",
-    gone: Annotated[
-        float, typer.Option("--gone", min=0, help="Seconds until a lost player can be replaced.")
-    ] = 30.0,
-    seats_kept: Annotated[
-        float,
-        typer.Option("--seats-kept", min=0, help="Seconds that seats wait when all play again."),
-    ] = 60.0,
-    may_after: Annotated[
-        float,
-        typer.Option(
-            "--may-after", min=0, help="Seconds that people have before a bot acts unasked."
-        ),
-    ] = 4.0,
-    may_at_last: Annotated[
-        float, typer.Option("--may-at-last", min=0, help="The same where a page does not show it.")
-    ] = 12.0,
-    offer_stands: Annotated[
-        float, typer.Option("--offer-stands", min=0, help="Seconds that a bot waits for an answer.")
-    ] = 8.0,
-    open_page: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
-    ] = False,
-    lang: Lang = None,
-) -> None:
+def _option(setting: Setting) -> Parameter:
+    usual = f" [{written(setting.default)}]" if setting.default != "" else ""
+    option = typer.Option(
+        setting.flag,
+        metavar=setting.unit.upper(),
+        help=setting.what + usual,
+        rich_help_panel=setting.extra["section"],
+    )
+    return _parameter(setting.name, Annotated[str | None, option], None)
+
+
+def _parameter(name: str, kind: Any, default: Any) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def _file() -> Parameter:
+    option = typer.Option(
+        "--config",
+        metavar="FILE",
+        help="The settings below, as TOML; docs/settings.md has all ways.",
+    )
+    return _parameter(FILE, Annotated[str | None, option], None)
+
+
+def _takes(command: Any, *parameters: Parameter) -> None:
+    """Let a command take these options, as its signature would say it."""
+    command.__signature__ = Signature([*parameters])
+    command.__annotations__ = {one.name: one.annotation for one in parameters}
+
+
+def serve(*, open_page: bool, lang: Any, **flags: str | None) -> None:
     """Open the house: tables for people and bots over the network."""
     from zoco.cli import serve as command
 
-    waits = command.Waits(gone, seats_kept, may_after, may_at_last, offer_stands)
-    wish = command.Wish(host, port, data, database, public_url, open_page, spoken(lang), waits)
-    command.serve(wish)
+    command.serve(command.Wish(configured(flags, os.environ), open_page, spoken(lang)))
+
+
+OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
+_takes(
+    serve,
+    _file(),
+    *map(_option, known().values()),
+    _parameter("open_page", OpenPage, False),
+    _parameter("lang", Lang, None),
+)
+
+
+def backup(*, file: Path, lang: Any, **flags: str | None) -> None:
+    """Copy all that a server keeps into one file, also while it runs; exit code 1 if a table in
+
+    it is not whole. The file holds secrets: keep it where nobody else reads."""
+    from zoco.cli import backup as command
+
+    raise typer.Exit(command.backup(configured(flags, os.environ), file, spoken(lang)))
+
+
+def restore(*, file: Path, replace: bool, lang: Any, **flags: str | None) -> None:
+    """Put a backup back: into an empty database, or with --replace into one of a stopped server."""
+    from zoco.cli import backup as command
+
+    raise typer.Exit(command.restore(configured(flags, os.environ), file, replace, spoken(lang)))
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+Replace = Annotated[bool, typer.Option("--replace", help="In place of what is there.")]
+_WHERE = (_file(), _option(known()["data"]), _option(known()["database"]))
+_takes(backup, _parameter("file", File, Parameter.empty), *_WHERE, _parameter("lang", Lang, None))
+_takes(
+    restore,
+    _parameter("file", File, Parameter.empty),
+    *_WHERE,
+    _parameter("replace", Replace, False),
+    _parameter("lang", Lang, None),
+)
 
 
 def schema(

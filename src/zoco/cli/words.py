@@ -8,6 +8,9 @@ from typing import Any
 from zoco.core.game import Game
 from zoco.core.words.texts import Texts
 
+STATISTICS = "zoco.bots.statistics"
+"""Where it is said what is counted in a match, and what brought it."""
+
 
 class Words:
     """The texts of the command line, where no match is played yet."""
@@ -15,6 +18,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.texts = Texts("zoco.cli", language)
+        self.texts.learn("", STATISTICS)
 
     def say(self, key: str, **params: str | int) -> str:
         """A text."""

@@ -273,13 +273,14 @@ def _at(data: Any, path: str) -> Any:
 
 _KIND = r"Expected `(?P<kind>[^`]+)`"
 _GOT = r"(?:, got .+)?"
+_NUMBER = r"-?\d+(?:\.\d+)?(?:e[+-]?\d+)?"
 _PATTERNS = (
     (r"Object missing required field `.*`", "fault-missing"),
     (r"Object contains unknown field `.*`", "fault-unknown"),
     (r"Invalid (?:enum )?value .+", "fault-value"),
     (r"(?:Integer value|Number) out of range", "fault-number"),
-    (rf"{_KIND} >= (?P<number>-?\d+)", "fault-least"),
-    (rf"{_KIND} <= (?P<number>-?\d+)", "fault-most"),
+    (rf"{_KIND} >= (?P<number>{_NUMBER})", "fault-least"),
+    (rf"{_KIND} <= (?P<number>{_NUMBER})", "fault-most"),
     (rf"{_KIND} of (?:length >=|at least length) (?P<number>\d+){_GOT}", "fault-length-least"),
     (rf"{_KIND} of (?:length <=|at most length) (?P<number>\d+){_GOT}", "fault-length-most"),
     (rf"{_KIND} of length (?P<number>\d+){_GOT}", "fault-length"),
@@ -303,4 +304,4 @@ def mismatch(message: str) -> tuple[str, dict[str, Param]]:
 
 
 def _param(text: str) -> Param:
-    return int(text) if re.fullmatch(r"-?\d+", text) else text
+    return int(text.removesuffix(".0")) if re.fullmatch(r"-?\d+(\.0)?", text) else text

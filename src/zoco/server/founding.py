@@ -17,7 +17,7 @@ from zoco.core.game import Game
 from zoco.core.lesson import LEARNER
 from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
-from zoco.core.log.undo import practised
+from zoco.core.log.undo import is_practice
 from zoco.server.history.importing import read_log
 from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
@@ -56,7 +56,7 @@ async def fork(house: House, room: Room, wish: Fork, token: str) -> str:
         raise Refusal("not-over")
     if not 0 <= wish.ply < room.log.ply:
         raise Refusal("no-such-ply", 404, ply=wish.ply)
-    log = StoredLog(room.log.game, room.log.header)
+    log = StoredLog(room.log.game, replace(room.log.header, practice="fork"))
     for entry in room.log.line[: wish.ply]:
         log.append(entry.seat, entry.move)
     origin = Origin("fork", room.id, wish.ply)
@@ -76,6 +76,7 @@ async def learn(house: House, wish: Learn, token: str) -> str:
     game = game_of(house, wish.game)
     lesson = lesson_named(game, wish.lesson)
     header = header_of(game, lesson.seats, lesson.options, lesson.content(game))
+    header = replace(header, practice="lesson")
     origin = Origin("lesson", None, None, wish.lesson)
     record = new_record(header, True, token, origin, since=NEVER)
     record = replace(record, practice=True, hints=False)
@@ -93,11 +94,12 @@ async def take_in(house: House, text: str, token: str) -> str:
     if len(text) > house.settings.import_size:
         raise Refusal("import-too-long", 413, most=house.settings.import_size)
     try:
-        log = await asyncio.to_thread(read_log, house.settings.find, text)
+        lasts = house.settings.import_lasts
+        log = await asyncio.to_thread(read_log, house.settings.find, text, lasts)
     except BadInput as error:
         raise no_import(error) from None
     over = not log.table.agenda
-    practice = practised(log.entries) is not None
+    practice = is_practice(log)
     record = new_record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
     record = replace(record, status="over" if over else "waiting", practice=practice)
     names = [named(name) if name else "" for name in log.header.called]

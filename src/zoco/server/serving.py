@@ -17,7 +17,6 @@ from zoco.server.sweeping import sweep
 from zoco.store.alone import alone
 from zoco.store.store import Store
 
-STOPS_IN = 5
 FRAME_MARGIN = 4
 
 
@@ -86,7 +85,7 @@ def make_server(settings: Settings, host: str, port: int, own_process: bool = Fa
         ws="websockets-sansio",
         ws_max_size=settings.frame_size * FRAME_MARGIN,
         ws_per_message_deflate=True,
-        timeout_graceful_shutdown=STOPS_IN,
+        timeout_graceful_shutdown=settings.stops_within,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,54 +1,149 @@
-"""The settings of a server, with the values it has unless somebody says otherwise."""
+"""The settings of a server: what each is, what it may be, and what it is unless somebody says so.
+
+This is the one place where they stand. The flags of `zoco serve`, its environment variables, the
+file it reads, and the table in `docs/settings.md` are made from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Struct
 
 import zoco
 from zoco.core.game import Game
 from zoco.core.meta import Meta
 
+DAY = 24 * 3600.0
+MEGABYTE = 1_000_000
+
 
 def _nowhere() -> str:
     return ""
 
 
-class Settings(Struct, frozen=True):
+def told(
+    section: str,
+    what: str,
+    least: float | None = None,
+    most: float | None = None,
+    unit: str = "",
+    like: tuple[str, str] | None = None,
+) -> msgspec.Meta:
+    """Makes a field a setting: where it is listed, what it does, its bounds, or its form as a
+
+    regular expression with an example."""
+    extra = {"section": section, "unit": unit}
+    if like is not None:
+        extra["form"], extra["example"] = like
+    if least is None:
+        return msgspec.Meta(description=what, extra=extra)
+    return msgspec.Meta(ge=least, le=most, description=what, extra=extra)
+
+
+def seconds(section: str, what: str, most: float = DAY, least: float = 0) -> msgspec.Meta:
+    """A setting that is a time."""
+    return told(section, what, least, most, "seconds")
+
+
+PLACE = "Where it is"
+PEOPLE = "How long people are waited for"
+BOTS = "Bots"
+LINKS = "Links"
+TRAFFIC = "What one visitor may do"
+SIZES = "Sizes"
+SECTIONS = (PLACE, PEOPLE, BOTS, LINKS, TRAFFIC, SIZES)
+WEB = (r"https?://[^\s/]+/?", "https://zoco.example")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
     """How a server behaves. Times in seconds, sizes in bytes.
 
     `alone` keeps other servers off the database. `nearby_url` is the address in the local network,
     if the server can be reached there; links start with it for who opened the page on the server's
-    own machine. What a bot need not do it does `may_after` all people have been shown that it can,
-    and `may_at_last` in any case; its own question or offer stands for `offer_stands` at most while
-    people may answer it. `games` and `find` say which games there are: the
-    registered ones.
+    own machine. `games` and `find` say which games there are: the registered ones.
     """
 
-    database: str
+    host: Annotated[
+        str, told(PLACE, "The address to listen at; 127.0.0.1 keeps others out.", unit="address")
+    ] = "0.0.0.0"
+    port: Annotated[int, told(PLACE, "The port; 0 takes a free one.", 0, 65_535)] = 8765
+    data: Annotated[str, told(PLACE, "The folder in which tables are kept.", unit="folder")] = (
+        "zoco-data"
+    )
+    database: Annotated[str, told(PLACE, "PostgreSQL instead of a file.", unit="address")] = ""
+    public_url: Annotated[
+        str, told(PLACE, "How others reach this server.", unit="address", like=WEB)
+    ] = ""
+    stops_within: Annotated[
+        int, seconds(PLACE, "What is under way may take so long when the server stops.", 600)
+    ] = 5
+
+    gone: Annotated[float, seconds(PEOPLE, "After it a lost player can be replaced.")] = 30.0
+    seats_kept: Annotated[float, seconds(PEOPLE, "Seats wait so long when all play again.")] = 60.0
+    idle: Annotated[float, seconds(PEOPLE, "A table that nobody looks at stays in memory.")] = 300.0
+
+    may_after: Annotated[
+        float, seconds(BOTS, "What a bot need not do it does so long after all were shown it.")
+    ] = 4.0
+    may_at_last: Annotated[float, seconds(BOTS, "The same where a page does not show it.")] = 12.0
+    offer_stands: Annotated[float, seconds(BOTS, "A bot's own question or offer stands.")] = 8.0
+    bot_workers: Annotated[int, told(BOTS, "Processes in which bots think.", 1, 64)] = 1
+    bot_thinks: Annotated[
+        float, seconds(BOTS, "A decision of a bot takes at most.", 600, least=0.01)
+    ] = 5.0
+
+    invitation_lasts: Annotated[float, seconds(LINKS, "An invitation lasts.", 366 * DAY)] = 14 * DAY
+    continuation_lasts: Annotated[
+        float, seconds(LINKS, "A link to one's seat for another device lasts.")
+    ] = 15 * 60.0
+    handover_lasts: Annotated[float, seconds(LINKS, "A link to all one's games lasts.")] = 10 * 60.0
+
+    requests_per_minute: Annotated[
+        int, told(TRAFFIC, "Requests of one address in a minute.", 1, 10**6)
+    ] = 600
+    frames_per_second: Annotated[
+        float, told(TRAFFIC, "Messages of one connection in a second.", 0.1, 10**5)
+    ] = 10.0
+    frames_at_once: Annotated[
+        int, told(TRAFFIC, "Messages of one connection at once.", 1, 10**5)
+    ] = 30
+    frames_too_many: Annotated[
+        int, told(TRAFFIC, "Messages beyond that after which a connection is ended.", 1, 10**5)
+    ] = 200
+    chat_per_minute: Annotated[
+        float, told(TRAFFIC, "What one may say at a table in a minute.", 0, 10**5)
+    ] = 20.0
+    chat_at_once: Annotated[int, told(TRAFFIC, "What one may say at once.", 1, 1000)] = 5
+    chat_shown: Annotated[
+        int, told(TRAFFIC, "How much of what was said is shown to who comes.", 0, 1000)
+    ] = 50
+    signs_per_second: Annotated[
+        float, told(TRAFFIC, "Gestures that one may make in a second.", 0, 100)
+    ] = 0.5
+    signs_at_once: Annotated[int, told(TRAFFIC, "Gestures that one may make at once.", 1, 100)] = 3
+    seekers: Annotated[
+        int, told(TRAFFIC, "People who may ask for a bot's seat at one table at a time.", 0, 100)
+    ] = 8
+    tables_listed: Annotated[int, told(TRAFFIC, "Tables in a list.", 1, 1000)] = 50
+
+    frame_size: Annotated[
+        int, told(SIZES, "A message of a connection.", 1024, MEGABYTE, "bytes")
+    ] = 16_384
+    outbound: Annotated[
+        int, told(SIZES, "Messages that may wait for who does not read.", 4, 10**5)
+    ] = 64
+    import_size: Annotated[
+        int, told(SIZES, "A match from a file.", 1000, 100 * MEGABYTE, "bytes")
+    ] = 4 * MEGABYTE
+    import_lasts: Annotated[
+        float, seconds(SIZES, "Reading a match from a file takes at most.", 600)
+    ] = 10.0
+
     alone: bool = True
-    public_url: str = ""
     nearby_url: Callable[[], str] = _nowhere
-    may_after: float = 4.0
-    may_at_last: float = 12.0
-    offer_stands: float = 8.0
-    bot_workers: int = 1
-    bot_thinks: float = 5.0
-    idle: float = 300.0
-    gone: float = 30.0
-    seats_kept: float = 60.0
-    invitation_lasts: float = 14 * 24 * 3600.0
-    continuation_lasts: float = 15 * 60.0
-    handover_lasts: float = 10 * 60.0
-    frame_size: int = 16_384
-    frames_per_second: float = 10.0
-    frames_at_once: int = 30
-    chat_per_minute: float = 20.0
-    outbound: int = 64
-    requests_per_minute: int = 600
-    import_size: int = 4_000_000
     games: Callable[[], tuple[Meta, ...]] = zoco.games
     find: Callable[[str], Game[Any, Any]] = zoco.load
 

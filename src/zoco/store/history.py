@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
@@ -31,3 +32,14 @@ def upgrade(connection: Connection) -> None:
 def newest() -> str | None:
     """The version that this program was written for."""
     return ScriptDirectory.from_config(config_for()).get_current_head()
+
+
+def versions() -> set[str]:
+    """All versions that this program knows how to go on from."""
+    script = ScriptDirectory.from_config(config_for())
+    return {revision.revision for revision in script.walk_revisions()}
+
+
+def version(connection: Connection) -> str | None:
+    """The version that a database has; None if it has none of ours."""
+    return MigrationContext.configure(connection).get_current_revision()

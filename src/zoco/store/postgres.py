@@ -13,14 +13,30 @@ from zoco.store.records import Append, Taken
 from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 _DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
+SETTINGS = {"idle_in_transaction_session_timeout": "1500"}
+"""A process that stops amid a transaction must not keep its tables from who takes them over."""
+CONNECTING = 10.0
+"""Seconds after which a database that does not answer is said to be away."""
 
 
-def engine_of(url: URL) -> AsyncEngine:
+def dsn_of(url: URL) -> str:
+    """The address as asyncpg takes it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def _connect(dsn: str) -> asyncpg.Connection:
+    return await asyncpg.connect(dsn, timeout=CONNECTING, server_settings=SETTINGS)
+
+
+def engine_of(url: URL, **pool: int) -> AsyncEngine:
     """An engine over asyncpg; a lost connection is noticed before it is used.
 
     Parameters are secrets: a statement that fails is logged without them.
     """
-    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    arguments = {"server_settings": SETTINGS, "timeout": CONNECTING}
+    return create_async_engine(
+        url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments, **pool
+    )
 
 
 class PostgresDriver:
@@ -34,13 +50,13 @@ class PostgresDriver:
     @classmethod
     async def open(cls, url: URL) -> PostgresDriver:
         """A connection of its own."""
-        dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return cls(dsn, await asyncpg.connect(dsn), hot_statements(_DIALECT))
+        dsn = dsn_of(url)
+        return cls(dsn, await _connect(dsn), hot_statements(_DIALECT))
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of `appends` in one transaction, durably."""
         if self.connection.is_closed():
-            self.connection = await asyncpg.connect(self._dsn)
+            self.connection = await _connect(self._dsn)
         hot = self._hot
         rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
         touches = [hot.touch.row(touched(append)) for append in appends]

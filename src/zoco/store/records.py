@@ -15,7 +15,8 @@ class TableRecord(Struct, frozen=True):
     new entry voids; `seating` counts the changes of its seats; `outcome` is JSON too, once somebody
     has asked how it ended; `hints` says whether anybody may ask for one; `again`, JSON, says who
     wants to play again; `clock` and `times`, JSON, are how time is measured and what is left, `due`
-    when the first time runs out, where that is to be noticed though nobody looks.
+    when the first time runs out, where that is to be noticed though nobody looks. `server` is who
+    may write, by the lease with the number `fence`, where there are leases.
     """
 
     id: str
@@ -41,6 +42,8 @@ class TableRecord(Struct, frozen=True):
     clock: str | None = None
     times: str | None = None
     due: int | None = None
+    server: str | None = None
+    fence: int = 0
 
 
 class SeatRecord(Struct, frozen=True):
@@ -173,7 +176,7 @@ class Append(NamedTuple):
     """Entries that are committed together, and what becomes of their table with them.
 
     `seating` is the state of the seats that they were made by: who resigned meanwhile did not move.
-    `times` and `due` are those of the clocks after them.
+    `times` and `due` are those of the clocks after them; `fence` is the lease of who made them.
     """
 
     rows: tuple[EntryRow, ...]
@@ -183,6 +186,7 @@ class Append(NamedTuple):
     seating: int = 0
     times: str | None = None
     due: int | None = None
+    fence: int = 0
 
 
 class Snapshot(NamedTuple):

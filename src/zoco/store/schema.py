@@ -58,6 +58,8 @@ tables = Table(
     Column("clock", Text, nullable=True),
     Column("times", Text, nullable=True),
     Column("due", BigInteger, nullable=True),
+    Column("server", String(32), nullable=True),
+    Column("fence", BigInteger, nullable=False),
     Index("ix_tables_status_touched", "status", "touched"),
     Index("ix_tables_due", "due"),
 )
@@ -68,6 +70,13 @@ pulse = Table(
     Column("name", String(12), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("lost", BigInteger, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
 )
 
 entries = Table(

@@ -20,7 +20,7 @@ from zoco.store.records import ENDED, Append
 from zoco.store.schema import entries, tables
 
 CHANGED = ("status", "practice", "touched", "times", "due")
-STALE = "the table has ended, or its seats have changed"
+STALE = "the table has ended, its seats have changed, or another process leads it"
 
 
 class Prepared(NamedTuple):
@@ -35,7 +35,10 @@ class Prepared(NamedTuple):
 
 
 class Hot(NamedTuple):
-    """Append entries, and touch their table, which must live and be seated as the writer thinks."""
+    """Append entries, and touch their table, which must live and be seated as the writer thinks,
+
+    and where there are leases have the one that it writes by.
+    """
 
     insert: Prepared
     touch: Prepared
@@ -50,7 +53,8 @@ def hot_statements(dialect: Dialect) -> Hot:
         .where(tables.c.seating == bindparam("known_seating"))
         .values(**changed, wish=null())
     )
-    told = touch if dialect.name == "sqlite" else touch.returning(tables.c.id)
+    fenced = touch.where(tables.c.fence == bindparam("known_fence"))
+    told = touch if dialect.name == "sqlite" else fenced.returning(tables.c.id)
     return Hot(_prepared(insert(entries), dialect), _prepared(told, dialect))
 
 
@@ -74,4 +78,5 @@ def touched(append: Append) -> dict[str, Any]:
         "times": append.times,
         "due": append.due,
         "known_seating": append.seating,
+        "known_fence": append.fence,
     }

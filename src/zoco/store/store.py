@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, Table, Update, delete, insert, make_url, select, update
+from sqlalchemy import delete, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
-from zoco.store.holding import KINDS, insert_record, replace_holders
+from zoco.store.database import once
+from zoco.store.holding import insert_record, replace_holders
+from zoco.store.leases import Leases
+from zoco.store.people import PeopleStore
 from zoco.store.records import (
-    ChatRecord,
+    Append,
     EntryRow,
     FormerRecord,
-    HandoverRecord,
     HolderRecord,
-    LinkRecord,
     NoteRecord,
     SeatRecord,
     Snapshot,
@@ -29,23 +30,30 @@ from zoco.store.records import (
 )
 from zoco.store.writer import Driver, Writer
 
-R = TypeVar("R", bound=Struct)
+
+class Pulse:
+    """How many seconds no server was there, as far as is known."""
+
+    lost = 0.0
 
 
-class Store:
+class Store(PeopleStore):
     """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
 
-    `append` is the writer's: it commits entries, or raises `Taken` if another writer was first.
-    `lost` are the seconds that no server was there, as far as `beat` has told.
+    `leases` say who writes at which table, where several servers may work with the database.
     """
 
-    def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
-        self._engine = engine
-        self._reading = engine.execution_options(**{sqlite.READONLY: True})
+    def __init__(self, engine: AsyncEngine, driver: Driver, leases: Leases | None = None) -> None:
+        super().__init__(engine)
         self.driver = driver
-        self.lost = 0.0
+        self.leases = leases
+        self._pulse = Pulse()
         self._writer = Writer(driver)
-        self.append = self._writer.append
+
+    @property
+    def lost(self) -> float:
+        """The seconds that no server was there, as far as `beat` has told."""
+        return self._pulse.lost
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -56,20 +64,20 @@ class Store:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(history.upgrade)
-            driver: Driver
             if sort is sqlite:
-                driver = await sqlite.SqliteDriver.open(parsed.database or ":memory:")
-            else:
-                driver = await postgres.PostgresDriver.open(parsed)
+                return cls(engine, await sqlite.SqliteDriver.open(parsed.database or ":memory:"))
+            leases = Leases(engine, postgres.engine_of(parsed, pool_size=1, max_overflow=0))
+            return cls(engine, await postgres.PostgresDriver.open(parsed), leases)
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, driver)
 
     async def close(self) -> None:
         """Commit what waits, and let go."""
         try:
             await self._writer.close()
+            if self.leases is not None:
+                await self.leases.leave()
         finally:
             await self._engine.dispose()
 
@@ -87,7 +95,7 @@ class Store:
                 return
             lost = row.lost + (max(0, now - row.at) if fresh else 0)
             await connection.execute(update(kept).values(at=max(now, row.at), lost=lost))
-            self.lost = lost / 1000
+            self._pulse.lost = lost / 1000
 
     async def due(self, now: int) -> list[str]:
         """Tables where somebody's time has run out, in milliseconds of what is not lost."""
@@ -96,6 +104,13 @@ class Store:
         return [row[0] for row in await self._rows(select(kept.c.id).where(late))]
 
     # -- entries ---------------------------------------------------------------------------------
+
+    async def append(self, append: Append) -> None:
+        """Answers when the entries are on the disk; raises `Taken` if another writer was first."""
+        if self.lease is not None:
+            self.lease.require()
+            append = append._replace(fence=self.lease.fence)
+        await self._writer.append(append)
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """The entries of a table in order, from `since` on."""
@@ -156,16 +171,17 @@ class Store:
         """
         kept = schema.tables
         where = (kept.c.id == table_id) & kept.c.rematch.is_(None)
-        async with self._engine.begin() as connection:
+        async with self._writing(table_id) as connection:
             noted = update(kept).where(where).values(rematch=new_id)
-            await _once(connection, noted, "play goes on at another table already")
+            await once(connection, noted, "play goes on at another table already")
             for record in records:
                 await insert_record(connection, record)
 
     async def add(self, *records: Struct) -> None:
         """Add records, all or none; raises `Taken` if one is there already."""
+        about = {str(getattr(record, "table_id", "")) for record in records} - {""}
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing(*about) as connection:
                 for record in records:
                     await insert_record(connection, record)
         except IntegrityError as error:
@@ -178,7 +194,7 @@ class Store:
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         """Set columns of a table."""
-        async with self._engine.begin() as connection:
+        async with self._writing(table_id) as connection:
             where = schema.tables.c.id == table_id
             await connection.execute(update(schema.tables).where(where).values(values))
 
@@ -198,9 +214,9 @@ class Store:
         where = (kept.c.id == table_id) & (kept.c.status == before)
         if seating is not None:
             where &= kept.c.seating == seating
-        async with self._engine.begin() as connection:
+        async with self._writing(table_id) as connection:
             change = update(kept).where(where).values(status=status, **values)
-            await _once(connection, change, f"the table is not {before}, or seated otherwise")
+            await once(connection, change, f"the table is not {before}, or seated otherwise")
 
     async def change_seat(
         self,
@@ -220,9 +236,9 @@ class Store:
         where = kept.c.id == seat.table_id
         if seating is not None:
             where &= kept.c.seating == seating
-        async with self._engine.begin() as connection:
+        async with self._writing(seat.table_id) as connection:
             count = update(kept).where(where).values(seating=kept.c.seating + 1)
-            await _once(connection, count, "the seats have changed")
+            await once(connection, count, "the seats have changed")
             await connection.execute(
                 update(schema.seats).where(key).values(msgspec.structs.asdict(seat))
             )
@@ -263,93 +279,6 @@ class Store:
             row[0] for row in await self._rows(asked.order_by(kept.c.touched.desc()).limit(most))
         ]
 
-    # -- links, guests, chat ---------------------------------------------------------------------
-
-    async def link(self, token_hash: str) -> LinkRecord | None:
-        """A link by the hash of its token."""
-        found = await self._records(LinkRecord, schema.links.c.token_hash == token_hash)
-        return found[0] if found else None
-
-    async def use_link(self, token_hash: str) -> bool:
-        """Use up a link; false if somebody did before."""
-        kept = schema.links
-        unused = (kept.c.token_hash == token_hash) & kept.c.used.is_(False)
-        async with self._engine.begin() as connection:
-            done = await connection.execute(update(kept).where(unused).values(used=True))
-            return done.rowcount == 1
-
-    async def handover(self, token_hash: str) -> HandoverRecord | None:
-        """A handover by the hash of its secret."""
-        found = await self._records(HandoverRecord, schema.handovers.c.token_hash == token_hash)
-        return found[0] if found else None
-
-    async def handovers(self, giver: str) -> list[HandoverRecord]:
-        """The handovers that somebody made, the newest first."""
-        found = await self._records(HandoverRecord, schema.handovers.c.giver == giver)
-        return sorted(found, key=lambda record: record.made, reverse=True)
-
-    async def take_handover(self, number: str, taker: str, taken: str) -> bool:
-        """Use up a handover; false if somebody did before, or it was revoked."""
-        kept = schema.handovers
-        unused = (kept.c.id == number) & kept.c.taker.is_(None) & kept.c.revoked.is_(False)
-        async with self._engine.begin() as connection:
-            change = update(kept).where(unused).values(taker=taker, taken=taken)
-            return (await connection.execute(change)).rowcount == 1
-
-    async def revoke_handover(self, number: str) -> None:
-        """Make a handover void."""
-        kept = schema.handovers
-        async with self._engine.begin() as connection:
-            await connection.execute(update(kept).where(kept.c.id == number).values(revoked=True))
-
-    async def guests(self, table_id: str) -> dict[str, str]:
-        """The names of spectators by the hash of their token."""
-        kept = schema.guests
-        asked = select(kept.c.token_hash, kept.c.name).where(kept.c.table_id == table_id)
-        return {row[0]: row[1] for row in await self._rows(asked)}
-
-    async def put_guest(self, table_id: str, token_hash: str, name: str) -> None:
-        """Remember a spectator, or a spectator's new name."""
-        values = {"table_id": table_id, "token_hash": token_hash, "name": name}
-        await self._replace(schema.guests, ("table_id", "token_hash"), values)
-
-    async def chat(self, table_id: str, channel: str, most: int) -> list[ChatRecord]:
-        """The last things said in a channel, in order."""
-        kept = schema.chat
-        asked = select(kept).where(kept.c.table_id == table_id, kept.c.channel == channel)
-        rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(most))
-        return [ChatRecord(*row) for row in reversed(rows)]
-
-    async def last_chat(self, table_id: str) -> int:
-        """The number of the last thing said at a table; 0 if nothing was."""
-        kept = schema.chat
-        asked = select(kept.c.number).where(kept.c.table_id == table_id)
-        rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(1))
-        return int(rows[0][0]) if rows else 0
-
-    async def spoke_as(self, table_id: str, author: str) -> set[str]:
-        """Who (by the hash of the token) said something under this name."""
-        kept = schema.chat
-        named = (kept.c.table_id == table_id) & (kept.c.author == author)
-        return {row[0] for row in await self._rows(select(kept.c.token_hash).where(named))}
-
-    async def fulfilled(self, table_id: str) -> set[tuple[str, str]]:
-        """The wishes that were fulfilled without an entry: who wished, and the client's id."""
-        kept = schema.fulfilled
-        asked = select(kept.c.token_hash, kept.c.client_id).where(kept.c.table_id == table_id)
-        return {(row[0], row[1]) for row in await self._rows(asked)}
-
-    async def mutes(self, table_id: str) -> set[tuple[str, str]]:
-        """Who does not want to read whom, both by the hash of their token."""
-        kept = schema.mutes
-        asked = select(kept.c.token_hash, kept.c.muted).where(kept.c.table_id == table_id)
-        return {(row[0], row[1]) for row in await self._rows(asked)}
-
-    async def mute(self, table_id: str, token_hash: str, muted: str, on: bool) -> None:
-        """Remember a mute, or forget it."""
-        values = {"table_id": table_id, "token_hash": token_hash, "muted": muted}
-        await self._replace(schema.mutes, tuple(values), values, keep=on)
-
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of this name; `fresh` from now on where there is none yet."""
         kept = schema.secrets
@@ -361,35 +290,3 @@ class Store:
                     await connection.execute(insert(kept).values(name=name, value=fresh))
             rows = await self._rows(asked)
         return str(rows[0][0])
-
-    # -- the database ----------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reading.connect() as connection:
-            yield connection
-
-    async def _rows(self, asked: Select[Any]) -> Sequence[Any]:
-        async with self._read() as connection:
-            rows: Sequence[Any] = (await connection.execute(asked)).all()
-            return rows
-
-    async def _records(self, kind: type[R], where: Any) -> list[R]:
-        return [kind(*row) for row in await self._rows(select(KINDS[kind]).where(where))]
-
-    async def _replace(
-        self, kept: Table, key: tuple[str, ...], values: dict[str, Any], keep: bool = True
-    ) -> None:
-        async with self._engine.begin() as connection:
-            gone = delete(kept)
-            for name in key:
-                gone = gone.where(kept.c[name] == values[name])
-            await connection.execute(gone)
-            if keep:
-                await connection.execute(insert(kept).values(values))
-
-
-async def _once(connection: AsyncConnection, change: Update, otherwise: str) -> None:
-    """Carry out a change of one row; raises `Taken` if that row is not there."""
-    if (await connection.execute(change)).rowcount != 1:
-        raise Taken(otherwise)

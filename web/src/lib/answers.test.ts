@@ -17,7 +17,7 @@ const said = (key: string, params: Record<string, string | number> = {}) => ({ k
 const offered = said('outline-offer', { seat: 1, other: 0, action: 'dice', red: 2, yellow: 0, green: 0, blue: 0 });
 const outline: Aspect[] = [
   { title: said('outline-round', { round: 3 }), lines: [offered, said('outline-points', { points: 3 })] },
-  { title: said('SEAT', {}), seat: 0, lines: [said('outline-sealed')] },
+  { title: said('SEAT', {}), seat: 0, lines: [said('outline-must-decide'), said('outline-points', { points: 3 })] },
   { title: said('outline-arcade'), lines: [said('outline-sealed')] },
 ];
 const holdings = [
@@ -73,7 +73,9 @@ test('the last event is the newest line of the log that tells something', async 
 });
 
 test('my stock is that of these eyes alone, without what there is none of', async () => {
-  expect(await answer('ask-stock', TABLE)).toBe('You have: 2 red gems, 1 green gem (covered).');
+  expect(await answer('ask-stock', TABLE)).toBe('You: 3 points.');
+  const mute = { ...TABLE, inquiry: { words: async () => Promise.reject(new Error('offline')) } } as Asked;
+  expect(await answer('ask-stock', mute)).toBe('You have: 2 red gems, 1 green gem (covered).');
   expect(await answer('ask-stock', { ...TABLE, seat: null, shared: true })).toContain('covered');
   expect(await answer('ask-stock', { ...TABLE, seat: null })).toBe('You are watching.');
   expect(await answer('ask-stock', { ...TABLE, seat: 2 })).toBe('You have nothing.');
@@ -100,7 +102,8 @@ test('choices are counted and listed, bounds of numbers and bundles told', async
 
 test('the same in German', async () => {
   await speaks('de');
-  expect(await answer('ask-stock', TABLE)).toMatch(/^Du hast: 2 rote .*, 1 grüner .*\.$/);
+  expect(await answer('ask-stock', TABLE)).toBe('Du: 3 Punkte.');
+  expect(await answer('ask-stock', { ...TABLE, shown: { ...shown, holdings }, inquiry: { words: async () => [] } } as unknown as Asked)).toMatch(/^Du hast: 2 rote .*, 1 grüner .*\.$/);
   expect(await answer('ask-choices', TABLE)).toContain('1 Möglichkeit: ');
   expect(await answer('ask-turn', TABLE)).toMatch(/^Du bist dran\. .*Cem/);
 });

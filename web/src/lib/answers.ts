@@ -11,6 +11,8 @@ type Known = 'state' | 'shown' | 'seat' | 'shared' | 'names' | 'lines' | 'open' 
 export type Asked = Pick<TableStore, Known> & { inquiry: Pick<TableStore['inquiry'], 'words'> };
 
 const say = speech.say.bind(speech);
+/** The line of a seat that is told by another key. */
+const ASKED = 'outline-must-decide';
 const ANSWERS: Record<Question, (table: Asked) => string | Promise<string>> = {
   'ask-last': last,
   'ask-stock': stock,
@@ -31,8 +33,12 @@ function last({ lines, state, shown, names }: Asked): string {
   return 'note' in newest ? t(`note-${newest.note.kind}`, { name: newest.note.name }) : spokenLine(newest, names);
 }
 
-function stock({ seat, shared, shown }: Asked): string {
+/** What the game tells of my seat: points, place, stock, prospects; without its words, the pieces that lie before me. */
+async function stock({ seat, shared, shown, inquiry }: Asked): Promise<string> {
   if (seat === null) return t(shared ? 'answer-covered' : 'watching');
+  const aspects = shown ? await inquiry.words(shown).catch(() => null) : null;
+  const lines = aspects?.find((one) => one.seat === seat)?.lines.filter(({ key }) => key !== ASKED) ?? [];
+  if (lines.length) return t('answer-seat', { lines: lines.map((line) => stopped(say(line))).join(' ') });
   const pieces = shown?.holdings[seat]?.pieces.filter(({ count }) => count !== 0) ?? [];
   return pieces.length ? t('answer-stock', { pieces: pieces.map(spokenPiece).join(', ') }) : t('answer-nothing');
 }

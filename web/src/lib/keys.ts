@@ -54,6 +54,12 @@ export function choices(board: Element): (HTMLElement | SVGElement)[] {
   return all.filter((one) => one.getClientRects().length > 0);
 }
 
+/** The choice that the tab key would come to first, or the piece that leads to one. */
+export function firstStop(board: Element): HTMLElement | SVGElement | undefined {
+  const all = [...board.querySelectorAll<HTMLElement | SVGElement>('[data-choice], [data-move]')];
+  return all.find((one) => one.tabIndex >= 0 && one.ariaDisabled !== 'true' && !one.matches(':disabled') && one.getClientRects().length > 0);
+}
+
 /** Look at a choice: the focus shows it. */
 export function lookAt(found: HTMLElement | SVGElement | undefined): boolean {
   found?.focus();

@@ -1,5 +1,4 @@
 // Look before you leap: what is looked at, by mouse, touch and keys alike, and what the server says of it.
-import { tick } from 'svelte';
 import type { BoardProps } from './board';
 import { same } from './described';
 import { stepped } from './keys';
@@ -20,7 +19,6 @@ export class Looking {
   facts: Fact[] = $state.raw([]);
   #asked = '';
   #touch = false;
-  #keyed = false;
   /** What a finger has pressed once: a second press does it, whatever a mouse looks at. */
   #tapped: Option | null = null;
   #known = new Map<string, Promise<Fact[]>>();
@@ -59,13 +57,11 @@ export class Looking {
 
   pointed(event: PointerEvent): void {
     this.#touch = event.pointerType !== 'mouse';
-    this.#keyed = false;
   }
 
   /** A key pressed instead of a pointer: what gets the focus now is looked at. */
   keyed(): void {
     this.#touch = false;
-    this.#keyed = true;
   }
 
   over(event: PointerEvent, option: Option): void {
@@ -115,14 +111,6 @@ export class Looking {
     if (!next) return;
     next.focus();
     event.preventDefault();
-  }
-
-  /** After a choice by keyboard the next question gets the focus, unless something else has it. */
-  async keepFocus(root: Element): Promise<void> {
-    if (!this.#keyed) return;
-    await tick();
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost) root.querySelector<HTMLElement>(`${CHOICES}:not([aria-disabled=true])`)?.focus();
   }
 }
 

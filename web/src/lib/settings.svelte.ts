@@ -26,6 +26,7 @@ class Settings {
   #steady = $state(remembered('steady', false));
   #notify = $state(remembered('notify', false));
   #keys = $state(remembered('keys', true));
+  #pocket = $state(remembered('pocket', ''));
   #still = $state(false);
   /** Whether this device has shown that it cannot keep up with motion; forgotten with the page. */
   slow = $state(false);
@@ -129,6 +130,14 @@ class Settings {
   }
   set keys(value: boolean) {
     remember('keys', (this.#keys = value));
+  }
+
+  /** The table of which this device shows nothing but one's own: the rest is on a television. */
+  get pocket(): string {
+    return this.#pocket;
+  }
+  set pocket(value: string) {
+    remember('pocket', (this.#pocket = value));
   }
 
   /** The theme that is shown. */

@@ -307,7 +307,7 @@ export class TableStore {
   #watch(openly = false): void {
     if (this.#watched === this.seat) return;
     if (this.step !== null && this.step.seat !== this.seat) this.#turn(openly);
-    const message = { type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: !this.shared } as const;
+    const message = { type: 'watch', seat: this.seat, have: this.step?.seq ?? 0, changes: !this.shared, screen: this.eyes.looksOn } as const;
     if (this.#wire.send(message)) this.#watched = this.seat;
   }
 

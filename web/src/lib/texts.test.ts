@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const PLACES = ['front', 'inside', 'device', 'replay'];
+const PLACES = ['front', 'inside', 'device', 'replay', 'statistics'];
 
 function messages(language: string, places = PLACES): Map<string, string> {
   const source = places.map((place) => readFileSync(join(root, 'text', `${place}.${language}.ftl`), 'utf-8')).join('\n');

@@ -7,6 +7,7 @@ export interface Watch {
   seat?: number | null;
   have?: number | null;
   changes?: boolean;
+  screen?: boolean;
 }
 
 /** This is my move; it answers the ask of this number. Acknowledged by a `step`. */
@@ -109,6 +110,7 @@ export interface TableInfo {
   host: number | null;
   seekers: Seeker[];
   spectators: number;
+  on_screen: boolean;
   practice: boolean;
   fair: Fair;
   wish: Wish | null;
@@ -731,6 +733,107 @@ export interface Moment {
   by: "chance" | "decision" | "sealed" | "undo";
   seat: number;
   change: number;
+}
+
+/** All that a match is counted for; `ranks` are those of a match that is over. */
+export interface Figures {
+  game: string;
+  seats: number;
+  plies: number;
+  practice: boolean;
+  ranks: number[];
+  drawn: boolean;
+  measure: string;
+  course: Point[];
+  sources: Source[];
+  draws: Draws[];
+  bargains: Bargain[];
+}
+
+/** What had come of a round when it ended, with the position it led to. */
+export interface Point {
+  ply: number;
+  round: Said | null;
+  values: number[];
+}
+
+/** How many times something brought points to each seat, or took them, and how many in all. */
+export interface Source {
+  key: string;
+  times: number[];
+  amounts: number[];
+}
+
+/** All draws of one kind by one paragraph; several dice that fall at once are several draws. */
+export interface Draws {
+  kind: string;
+  paragraph: string;
+  number: number;
+  faces: Face[];
+}
+
+/** An outcome as the move is written; how often it came, and the exact odds added up. */
+export interface Face {
+  outcome: string;
+  seen: number;
+  expected: number;
+}
+
+/** Who offered, who accepted, and what changed hands, as the game tells it. */
+export interface Bargain {
+  ply: number;
+  offered: number;
+  accepted: number;
+  worth: number[];
+  told: Said;
+  event: Record<string, unknown>;
+}
+
+/** One's finished matches, the newest first, and what those of each game come to. */
+export interface MyStatistics {
+  matches: Counted[];
+  sums: Sum[];
+  practice: number;
+}
+
+/** A finished match that counts: who sat where, which seats were `mine`, how it ended. */
+export interface Counted {
+  table: string;
+  game: string;
+  ended: string;
+  names: string[];
+  mine: number[];
+  ranks: number[];
+  drawn: boolean;
+  scores: number[];
+}
+
+/** What the matches of one game come to; columns of `sources` are the `players`. */
+export interface Sum {
+  game: string;
+  matches: number;
+  measure: string;
+  players: Player[];
+  sources: Source[];
+  draws: Draws[];
+  dealings: Dealing[];
+}
+
+/** Somebody over several matches: how many, how many of them were played to the end, and in how */
+export interface Player {
+  name: string;
+  matches: number;
+  finished: number;
+  first: number;
+  mean: number | null;
+}
+
+/** Bargains that one player offered and another accepted, by their places among the players. */
+export interface Dealing {
+  offered: number;
+  accepted: number;
+  times: number;
+  worth: [number, number] | null;
 }
 
 /** Why a request was not fulfilled: a code, a sentence in English, and its key for others. */

@@ -49,6 +49,7 @@ ask-stock = Was habe ich?
 ask-offer = Was ist im Gange, was wird geboten?
 ask-turn = Wer ist am Zug?
 ask-choices = Was kann ich wählen?
+answer-seat = Du: { $lines }
 answer-stock = Du hast: { $pieces }.
 answer-nothing = Du hast nichts.
 answer-covered = Der Bildschirm ist zugedeckt und zeigt nichts, was nur eine Person angeht.

@@ -49,6 +49,7 @@ ask-stock = What do I have?
 ask-offer = What is going on, and what is offered?
 ask-turn = Whose turn is it?
 ask-choices = What can I choose?
+answer-seat = You: { $lines }
 answer-stock = You have: { $pieces }.
 answer-nothing = You have nothing.
 answer-covered = The screen is covered, and shows nothing that belongs to one of you alone.

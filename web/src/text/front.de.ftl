@@ -156,3 +156,4 @@ learn-chapter = Kapitel { $number }
 learn-begin = Anfangen
 learn-go-on = Weiter
 lesson-over = Die Lektion ist zu Ende.
+install = zoco installieren

@@ -156,3 +156,4 @@ learn-chapter = Chapter { $number }
 learn-begin = Begin
 learn-go-on = Go on
 lesson-over = The lesson is over.
+install = Install zoco

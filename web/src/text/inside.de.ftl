@@ -64,6 +64,13 @@ link-label = Link
 copy = Kopieren
 copied = Kopiert
 share = Teilen
+share-position = Diese Stellung teilen
+share-result = Das Ergebnis teilen
+share-picture = Bild teilen
+share-save = Bild speichern
+share-making = Wird gezeichnet …
+share-failed = Dieser Browser kann davon kein Bild machen.
+share-shut = Dieser Tisch ist privat: Hinter dem Link sieht nur etwas, wer ihn sehen darf.
 share-title = { $name } lädt dich zu { $game } ein
 join-open = An diesem Tisch ist noch Platz
 join-ask = Darum bitten
@@ -183,6 +190,12 @@ hints-off = nie
 no-hints = An diesem Tisch gibt es keine Tipps.
 plain-board = Spielbrett in Worten (für Tastatur und Vorlesen)
 keys = Tasten aus einem Zeichen: Ziffern wählen, ? erklärt, andere fragen
+install-by-hand = Um zoco auf diesem Gerät zu installieren, drücke das Teilen-Zeichen von Safari und wähle „Zum Home-Bildschirm“.
+pocket = Hier nur meine Hand, denn der Tisch ist auf dem Fernseher
+pocket-offer = Der Tisch ist auf einem Fernseher.
+pocket-on = Hier nur meine Hand
+pocket-off = Ganzer Tisch
+pocket-look = Schau auf den Fernseher.
 television = Auf einem Fernseher zeigen
 menu-seat = Dein Platz
 menu-others = Die Plätze der anderen
@@ -214,6 +227,9 @@ result-tie-fewest = Bei Gleichstand ist weniger besser: { $measure }.
 result-still-tied = Wer auch dann gleichauf ist, teilt sich den Rang.
 practice = Ein Würfel oder fremder Zug wurde zurückgenommen: Diese Partie ist Übung.
 chart-title = Der Stand im Lauf der Partie
+chart-told = { $title }: am Ende { $scores }
+statistics = Statistik
+statistics-counting = Wird gezählt …
 rematch = Noch eine Partie
 rematch-join = Zum neuen Tisch
 rematch-follow = Am neuen Tisch zuschauen
@@ -251,6 +267,7 @@ mine-title = Meine Spiele
 mine-running = Laufend
 mine-ended = Beendet
 mine-none-ended = Noch keine Partie ist beendet; hier stehen die Ergebnisse und der Weg zurück zu jeder.
+mine-statistics = Stände, Quellen, Würfel und Händel
 mine-devices = Auf einem anderen Gerät
 mine-devices-text = Deine Spiele merkt sich dieser Browser. Ein anderer übernimmt sie durch einen Link oder Code, der einmal gilt, zehn Minuten lang, und kann mit ihnen weiterspielen.
 mine-hand-over = Link und Code zeigen
@@ -329,8 +346,16 @@ mat-smallest = Knapp erhöhen
 mat-least = Wenig bieten
 mat-nothing = Nichts bieten
 mat-not-enough = Noch zu wenig.
-mat-acts = führt die Aktion aus und bekommt
-mat-gets = bekommt
+mat-acts = { $who ->
+    [you] du führst die Aktion aus und bekommst
+   *[other] { $name } führt die Aktion aus und bekommt
+}
+mat-gets = { $who ->
+    [you] du bekommst
+   *[other] { $name } bekommt
+}
+mat-lead = am meisten { $colour }: { $names }
+mat-if-scored-for = bei Wertung jetzt, { $name }:
 mat-leads = hat die Mehrheit
 mat-nothing-for = nichts
 mat-if-scored = bei Wertung jetzt

@@ -64,6 +64,13 @@ link-label = Link
 copy = Copy
 copied = Copied
 share = Share
+share-position = Share this position
+share-result = Share the result
+share-picture = Share the picture
+share-save = Save the picture
+share-making = Being drawn …
+share-failed = This browser cannot make a picture of it.
+share-shut = This table is private: only who may look at it sees something behind the link.
 share-title = { $name } invites you to { $game }
 join-open = There is a free seat at this table
 join-ask = Ask for it
@@ -183,6 +190,12 @@ hints-off = never
 no-hints = No hints at this table.
 plain-board = Board in words (for keyboard and screen reader)
 keys = Keys of one letter: digits choose, ? explains, others ask
+install-by-hand = To install zoco on this device, press the share sign of Safari and choose “Add to Home Screen”.
+pocket = Only my hand here, as the table is on a television
+pocket-offer = The table is on a television.
+pocket-on = Only my hand here
+pocket-off = Whole table
+pocket-look = Look at the television.
 television = Show on a television
 menu-seat = Your seat
 menu-others = The others’ seats
@@ -214,6 +227,9 @@ result-tie-fewest = On a tie, fewer is better: { $measure }.
 result-still-tied = Whoever is still level shares the rank.
 practice = A die or another’s move was taken back: this match is practice.
 chart-title = The score over the match
+chart-told = { $title }: at the end { $scores }
+statistics = Statistics
+statistics-counting = Being counted …
 rematch = Play again
 rematch-join = To the new table
 rematch-follow = Watch the new table
@@ -251,6 +267,7 @@ mine-title = My games
 mine-running = Running
 mine-ended = Finished
 mine-none-ended = No match is finished yet; here stand the results, and the way back to each.
+mine-statistics = Scores, sources, dice and bargains
 mine-devices = On another device
 mine-devices-text = Your games are kept by this browser. Another one takes them over by a link or code that works once, within ten minutes, and can play on with them.
 mine-hand-over = Show a link and code
@@ -329,8 +346,16 @@ mat-smallest = Smallest raise
 mat-least = Smallest offer
 mat-nothing = Offer nothing
 mat-not-enough = Not enough yet.
-mat-acts = acts and gets
-mat-gets = gets
+mat-acts = { $who ->
+    [you] you act and get
+   *[other] { $name } acts and gets
+}
+mat-gets = { $who ->
+    [you] you get
+   *[other] { $name } gets
+}
+mat-lead = most { $colour }: { $names }
+mat-if-scored-for = if scored now, { $name }:
 mat-leads = has most
 mat-nothing-for = nothing
 mat-if-scored = if scored now

@@ -5,7 +5,6 @@ replay-eyes = Gesehen von
 replay-eyes-open = Alles offen
 replay-eyes-public = Als Zuschauer
 replay-eyes-of = Als { $name }
-replay-share = Link kopieren
 replay-back = Zum Tisch
 replay-way = Der Weg durch die Partie
 replay-place = { $ply } / { $last }

@@ -5,7 +5,6 @@ replay-eyes = Seen by
 replay-eyes-open = Everything open
 replay-eyes-public = As a spectator
 replay-eyes-of = As { $name }
-replay-share = Copy link
 replay-back = To the table
 replay-way = The way through the match
 replay-place = { $ply } / { $last }

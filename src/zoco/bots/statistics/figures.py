@@ -14,7 +14,7 @@ from zoco.bots.review import Reviewer
 from zoco.bots.statistics.dice import Draws, draws_of
 from zoco.bots.statistics.sources import Source, sources_of
 from zoco.core.log.log import Log
-from zoco.core.log.undo import practised
+from zoco.core.log.undo import is_practice
 from zoco.core.words.said import Said
 
 
@@ -62,7 +62,7 @@ class Figures(Struct, frozen=True):
 
 
 def figures_of(log: Log, *, practice: bool = False, worth: bool = False) -> Figures:
-    """The figures of a match; a log tells of itself whether it became `practice` by undoing.
+    """The figures of a match; most logs tell of themselves whether they are `practice`.
 
     What bargains were `worth` takes some hundredths of a second for each of them.
     """
@@ -72,7 +72,7 @@ def figures_of(log: Log, *, practice: bool = False, worth: bool = False) -> Figu
         game=log.header.game,
         seats=log.header.seats,
         plies=log.ply,
-        practice=practice or practised(log.entries) is not None,
+        practice=practice or is_practice(log),
         ranks=result.ranks if result else (),
         drawn=result.drawn if result else False,
         measure=measure.key if measure else "",

@@ -32,6 +32,18 @@ class Player(Struct, frozen=True):
     mean: float | None
 
 
+class Dealing(Struct, frozen=True):
+    """Bargains that one player offered and another accepted, by their places among the players.
+
+    `worth` is the mean of what those that were valued changed for the one and the other.
+    """
+
+    offered: int
+    accepted: int
+    times: int
+    worth: tuple[float, float] | None
+
+
 class Sum(Struct, frozen=True):
     """What the matches of one game come to; columns of `sources` are the `players`."""
 
@@ -41,6 +53,7 @@ class Sum(Struct, frozen=True):
     players: tuple[Player, ...]
     sources: tuple[Source, ...]
     draws: tuple[Draws, ...]
+    dealings: tuple[Dealing, ...] = ()
 
 
 def sums_of(matches: Sequence[Match]) -> tuple[Sum, ...]:
@@ -60,6 +73,7 @@ def _sum(matches: Sequence[Match]) -> Sum:
         tuple(_player(name, matches) for name in names),
         _sources(names, matches),
         together(draws for match in matches for draws in match.figures.draws),
+        _dealings(names, matches),
     )
 
 
@@ -89,3 +103,21 @@ def _sources(names: Sequence[str], matches: Sequence[Match]) -> tuple[Source, ..
     return tuple(
         Source(key, tuple(times), tuple(amounts)) for key, (times, amounts) in rows.items()
     )
+
+
+def _dealings(names: Sequence[str], matches: Sequence[Match]) -> tuple[Dealing, ...]:
+    found: dict[tuple[int, int], list[tuple[float, ...]]] = {}
+    for match in matches:
+        columns = [names.index(player) for player in match.players]
+        for it in match.figures.bargains:
+            worth = (it.worth[it.offered], it.worth[it.accepted]) if it.worth else ()
+            found.setdefault((columns[it.offered], columns[it.accepted]), []).append(worth)
+    return tuple(Dealing(*pair, len(all_), _mean(all_)) for pair, all_ in found.items())
+
+
+def _mean(worths: Sequence[tuple[float, ...]]) -> tuple[float, float] | None:
+    valued = [worth for worth in worths if worth]
+    if not valued:
+        return None
+    offered, accepted = (sum(column) / len(valued) for column in zip(*valued, strict=True))
+    return round(offered, 4), round(accepted, 4)

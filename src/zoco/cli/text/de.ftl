@@ -142,37 +142,13 @@ stats-bargains = Händel
 stats-entry = Eintrag
 stats-offered = Geboten
 stats-accepted = Angenommen
+stats-times = Wie oft
 stats-hands = Was den Besitzer wechselte
 stats-worth = Neben den Namen: um wie viele Prozentpunkte der Zug, der den Handel schloss, ihren erwarteten Anteil am Sieg änderte, wie der Kaufherr ihn sieht.
 stats-matches = Partien
 stats-finished = Beendet
 stats-first = Rang 1
 stats-mean = Am Ende im Mittel
-counted-points = Punkte
-counted-pearls = Perlen
-gain-start = Am Anfang
-gain-laid = Gelegte Teppiche
-gain-laid-lost = Von anderen überdeckt
-gain-toll-paid = Gezahlte Wegzölle
-gain-toll-received = Erhaltene Wegzölle
-gain-points = Aktion Punkte
-gain-dice = Aktion Würfel
-gain-lap = Umrundungen
-gain-majority = Mehrheiten an Steinen
-gain-workers = Arbeiter
-gain-bought = Käufe
-gain-led = Gebote für die Karawane
-gain-bowl = Die Schale
-gain-fine = Bußen, wenn niemand bot
-gain-fine-of-others = Bußen für andere
-gain-ransom = Lösegelder
-gain-gift = Geschenke im Palast
-gain-treasure = Schätze
-gain-toll = Abgaben in die Schale
-gain-sale = Verkäufe
-gain-purchase = Gekauftes
-gain-passage-paid = Gezahltes Geleit
-gain-passage-taken = Erhaltenes Geleit
 
 # Prüfen
 
@@ -262,3 +238,28 @@ fuzz-nothing = { $title }, { $seats ->
 
 serve-open = zoco ist offen: { $address }
 serve-others = für andere:      { $address }
+
+# Sicherungen
+
+backup-made = { $file } enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, zusammen { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }.
+backup-restored = Zurückgespielt aus { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, zusammen { $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }.
+backup-whole = Jeder Kette von Hashes wurde bis ans Ende nachgegangen, und sie hält.
+backup-broken = Der Tisch { $table } ist nicht unversehrt: { $why }

@@ -142,37 +142,13 @@ stats-bargains = Bargains
 stats-entry = Entry
 stats-offered = Offered
 stats-accepted = Accepted
+stats-times = How often
 stats-hands = What changed hands
 stats-worth = Beside the names: by how many points (%) the move that struck it changed their expected share of the win, as the Merchant sees it.
 stats-matches = Matches
 stats-finished = Finished
 stats-first = Rank 1
 stats-mean = Mean at the end
-counted-points = points
-counted-pearls = pearls
-gain-start = At the start
-gain-laid = Carpets laid
-gain-laid-lost = Carpets covered by others
-gain-toll-paid = Tolls paid
-gain-toll-received = Tolls received
-gain-points = Action Points
-gain-dice = Action Dice
-gain-lap = Laps
-gain-majority = Majorities of gems
-gain-workers = Workers
-gain-bought = Purchases
-gain-led = Bids for the caravan
-gain-bowl = The bowl
-gain-fine = Fines when nobody bid
-gain-fine-of-others = Fines for others
-gain-ransom = Ransoms
-gain-gift = Gifts in the palace
-gain-treasure = Treasures
-gain-toll = Tolls into the bowl
-gain-sale = Sales
-gain-purchase = Things bought
-gain-passage-paid = Passage paid
-gain-passage-taken = Passage received
 
 # Verify
 
@@ -262,3 +238,28 @@ fuzz-nothing = { $title }, { $seats ->
 
 serve-open = zoco is open: { $address }
 serve-others = for others:   { $address }
+
+# Backups
+
+backup-made = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } in all.
+backup-restored = Restored from { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } in all.
+backup-whole = Every chain of hashes was followed to its end and holds.
+backup-broken = Table { $table } is not whole: { $why }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """What a log needs to be replayed anywhere: the edition is here by content, not by name.
 
     `players` commits to what people were called. Their `names` lie beside: no hash binds them, so
-    that anybody's can be removed later (null), and the log is still whole.
+    that anybody's can be removed later (null), and the log is still whole. `practice` says what was
+    practice from the start, and is not written elsewhere: logs of before keep their hashes.
     """
 
     format: int
@@ -30,6 +31,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     edition: dict[str, Any]
     players: tuple[str, ...] = ()
     names: tuple[Name | None, ...] = ()
+    practice: Literal["fork", "lesson"] | UnsetType = UNSET
 
     @property
     def called(self) -> tuple[str, ...]:

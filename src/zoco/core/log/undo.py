@@ -38,6 +38,11 @@ def practised(entries: Iterable[Entry]) -> Undone | None:
     return None
 
 
+def is_practice(log: Log) -> bool:
+    """Whether a log tells of itself that it counts for nothing: it began so, or became so."""
+    return bool(log.header.practice) or practised(log.entries) is not None
+
+
 def _free(line: Sequence[Played], seat: int) -> int | None:
     for entry in reversed(line):
         if entry.seat == seat:

@@ -100,6 +100,16 @@ wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
 wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
 wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
+wrong-no-database = Die Datenbank „{ $file }“ gibt es nicht.
+wrong-backup = „{ $file }“ ist keine Sicherung von zoco oder ist beschädigt.
+wrong-backup-exists = Die Datei „{ $file }“ gibt es schon: Nenne eine andere.
+wrong-backup-old = Die Datenbank hat die Tabellen der Version { $version }: Starte dieses zoco einmal mit ihr, dann ist sie auf dem neuesten Stand.
+wrong-backup-new = „{ $file }“ stammt von einem neueren zoco: Bring erst dieses auf den neuesten Stand.
+wrong-backup-broken = Der Tisch { $table } der Sicherung ist nicht unversehrt ({ $because }): Nichts wurde zurückgespielt.
+wrong-restore-full = Die Datenbank enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }: --replace setzt die Sicherung an ihre Stelle.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 
@@ -141,6 +151,8 @@ fault-no-log = ist leer oder zu lang für eine Partie
 fault-long-log = ist zu lang für eine Partie
 fault-json = ist kein JSON
 fault-json-at = ist kein JSON: Sieh beim { $column }. Zeichen der Zeile nach
+fault-toml = ist kein TOML: Sieh beim { $column }. Zeichen der Zeile nach
+fault-one-of = muss eines davon sein: { $known }
 fault-cut = endet zu früh: Der Rest fehlt
 fault-utf8 = ist kein Text in UTF-8
 fault-letters = enthält Zeichen, die sich nicht zeigen lassen

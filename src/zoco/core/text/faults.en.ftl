@@ -100,6 +100,16 @@ wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
 wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
 wrong-database-silent = The database cannot be used: { $because }
+wrong-no-database = There is no database '{ $file }'.
+wrong-backup = '{ $file }' is no backup of zoco, or is damaged.
+wrong-backup-exists = There is already a file '{ $file }': name another.
+wrong-backup-old = The database has version { $version } of the tables: start this zoco with it once, which brings it up to date.
+wrong-backup-new = '{ $file }' was made by a newer zoco: update this one first.
+wrong-backup-broken = Table { $table } of the backup is not whole ({ $because }): nothing was restored.
+wrong-restore-full = The database holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }: --replace puts the backup in its place.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 
@@ -141,6 +151,8 @@ fault-no-log = is empty or too long for a log
 fault-long-log = is too long for a log
 fault-json = is not JSON
 fault-json-at = is not JSON: look at character { $column } of the line
+fault-toml = is not TOML: look at character { $column } of the line
+fault-one-of = must be one of { $known }
 fault-cut = ends too early: the rest is missing
 fault-utf8 = is not text in UTF-8
 fault-letters = holds characters that cannot be shown

@@ -12,10 +12,8 @@ from zoco.core.faults import bad
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 
-SECONDS = 10.0
 
-
-def read_log(find: Callable[[str], Game[Any, Any]], text: str, seconds: float = SECONDS) -> Log:
+def read_log(find: Callable[[str], Game[Any, Any]], text: str, seconds: float) -> Log:
     """A log from JSON lines or an exported object; raises `BadInput` for what is not one."""
     end = monotonic() + seconds
 

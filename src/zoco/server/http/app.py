@@ -28,7 +28,7 @@ from zoco.server.http.doors import (
     room_of,
     visitor_of,
 )
-from zoco.server.http.games import Games, server_text
+from zoco.server.http.games import Games, server_text, statistics_text
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
 from zoco.server.http.outside import Outside
@@ -37,6 +37,7 @@ from zoco.server.http.problems import problems
 from zoco.server.http.seats import Seats
 from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
+from zoco.server.http.statistics import MyMatches, Statistics
 from zoco.server.http.tables import OneTable, Tables
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
@@ -79,7 +80,10 @@ DOORS = (
     Outside,
     Matches,
     Mine,
+    Statistics,
+    MyMatches,
     server_text,
+    statistics_text,
     health,
     ready,
     table_socket,

@@ -21,8 +21,6 @@ Socket = WebSocket[Any, Any, Any]
 logger = logging.getLogger("zoco.server")
 GOING_AWAY = 1012
 TOO_FAST = 4029
-MOST_TOO_FAST = 200
-"""Frames beyond the limit, in one connection, after which it is ended."""
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -41,6 +39,7 @@ class Connection:
         self.watching = False
         self.first = False
         self.changes = False
+        self.screen = False
         self.seat: int | None = None
         self.have = 0
         self.shown = -1
@@ -128,7 +127,7 @@ class Connection:
     def _within(self, text: str) -> bool:
         if not self._bucket.take():
             self._too_fast += 1
-            if self._too_fast == MOST_TOO_FAST:
+            if self._too_fast == self._settings.frames_too_many:
                 self.dismiss(encode(Bye("too-fast", again=False)), TOO_FAST)
             else:
                 self.refuse(Refusal("too-fast"))

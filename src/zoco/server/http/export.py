@@ -11,7 +11,6 @@ from zoco.core.faults import BadInput
 from zoco.core.log.chain import redacted
 from zoco.core.words.texts import Texts
 from zoco.server.history.film import OPEN, Stretch, film, position, reasons, watched, words
-from zoco.server.history.importing import SECONDS
 from zoco.server.history.proving import proved
 from zoco.server.refusal import PACKAGE, Refusal, no_proof
 from zoco.server.room.room import Room
@@ -142,7 +141,7 @@ async def verdict(room: Room) -> Verdict:
         raise Refusal("not-over")
     if room.verdict is None:
         exported = await export_json(room, None)
-        work = asyncio.to_thread(proved, room.settings.find, exported, SECONDS)
+        work = asyncio.to_thread(proved, room.settings.find, exported, room.settings.import_lasts)
         room.verdict = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(room.verdict)

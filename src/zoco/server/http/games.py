@@ -32,6 +32,7 @@ from zoco.server.wire.bodies import (
     SeatsWith,
 )
 
+STATISTICS = "zoco.bots.statistics"
 Language = Annotated[str, PathParameter(description="en or de")]
 
 
@@ -95,6 +96,17 @@ class Games(Controller):
 async def server_text(language: Language) -> str:
     """The sentences that belong to no game: refusals of the server."""
     return "\n".join(catalogue(package, spoken(language)) for package in (CORE, PACKAGE))
+
+
+@get(
+    "/api/text/{language:str}/statistics",
+    media_type=MediaType.TEXT,
+    tags=["games"],
+    responses=problems(404),
+)
+async def statistics_text(language: Language) -> str:
+    """What is counted in matches, and what brought it: a Fluent catalogue."""
+    return catalogue(STATISTICS, spoken(language))
 
 
 def spoken(language: str) -> str:

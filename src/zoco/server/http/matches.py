@@ -119,7 +119,7 @@ class Matches(Controller):
     async def review(self, room: TheRoom, visitor: Somebody) -> Review:
         """After the end: what every position promised each seat, and the plies that counted."""
         room.require_visible(visitor.token)
-        return await room.review()
+        return await room.hindsight.review()
 
     @get("/why", responses=problems(403, 404, 409))
     async def why(

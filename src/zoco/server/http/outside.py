@@ -88,6 +88,7 @@ class EventStream:
         self.token = token
         self.watching = self.first = True
         self.changes = False
+        self.screen = False
         self.seat: int | None = seat
         self.have = have or 0
         self.shown = -1

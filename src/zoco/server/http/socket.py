@@ -79,6 +79,9 @@ class Guest:
         client = self.connection
         client.watching, client.seat, client.first = True, message.seat, True
         client.changes = message.changes
+        if client.screen != message.screen:
+            client.screen = message.screen
+            self.room.announce_soon()
         if self.room.record.status == "closed":
             kept = await self.room.kept(message.seat)
             return None if kept is None else client.send(encode(kept.step(message.have)))

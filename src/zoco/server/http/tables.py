@@ -28,8 +28,6 @@ from zoco.server.wire.bodies import (
 )
 from zoco.server.wire.messages import State
 
-MOST = 50
-
 
 class Tables(Controller):
     """All tables."""
@@ -50,12 +48,18 @@ class Tables(Controller):
     @get("/", responses=problems())
     async def open_tables(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """Tables that anybody may join, the newest first."""
-        return await lines(house, await house.store.open_tables(MOST), visitor.token)
+        return await lines(
+            house, await house.store.open_tables(house.settings.tables_listed), visitor.token
+        )
 
     @get("/mine", responses=problems())
     async def mine(self, house: TheHouse, visitor: Somebody) -> list[TableLine]:
         """The visitor's tables, the last touched first."""
-        return await lines(house, await house.store.tables_of(visitor.token, MOST), visitor.token)
+        return await lines(
+            house,
+            await house.store.tables_of(visitor.token, house.settings.tables_listed),
+            visitor.token,
+        )
 
     @post("/import", responses=problems(403, 413, 422))
     async def take_in(self, house: TheHouse, visitor: Somebody, data: JSONBody[Import]) -> State:

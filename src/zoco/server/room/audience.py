@@ -29,13 +29,15 @@ class Client(Protocol):
 
     `watching` is whether it asked for a view yet, `seat` for whose, `have` how far it was told;
     `first`: it has asked, and was not shown anything since; `changes`: it puts frames together from
-    what they change; `shown` is the newest frame that its page has told of, −1 if it does not.
+    what they change; `screen`: everybody at the table looks at it; `shown` is the newest frame that
+    its page has told of, −1 if it does not.
     """
 
     token: str
     watching: bool
     first: bool
     changes: bool
+    screen: bool
     seat: int | None
     have: int
     shown: int
@@ -224,6 +226,7 @@ class Audience:
             host=next(iter(people.mine(people.host)), None),
             seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
+            on_screen=any(client.screen for client in self.clients),
             practice=record.practice,
             fair=self.fair(),
             wish=stage.wish.wish,

@@ -7,7 +7,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from zoco.bots.registry import levels
@@ -121,7 +121,7 @@ async def seats_kept(room: Room, _: SeatsKept) -> None:
 
 async def _found(room: Room) -> str:
     """The new table, everybody one seat on, begun."""
-    header = replace(room.log.header, players=(), names=())
+    header = replace(room.log.header, players=(), names=(), practice=UNSET)
     origin = Origin("rematch", room.id, None)
     record = new_record(header, room.record.private, room.again.by, origin)
     seats = sorted(_moved_on(room, record.id), key=lambda seat: seat.seat)

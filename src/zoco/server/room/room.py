@@ -12,7 +12,6 @@ import msgspec
 from msgspec.structs import replace
 
 from zoco.bots.hint import Advised
-from zoco.bots.review import Review
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, read
@@ -20,7 +19,6 @@ from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
 from zoco.core.moves import Illegal
 from zoco.server.history.kept import Keeping, Kept
-from zoco.server.history.reviewed import Reviewing
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
 from zoco.server.limits import Bucket
@@ -33,6 +31,7 @@ from zoco.server.room.bots import BotSeats
 from zoco.server.room.commands import Command, Consent, Play, SeatWish, Tick, Wake, Weigh, Wish
 from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
+from zoco.server.room.hindsight import Hindsight
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.rematch import keep_seats
 from zoco.server.room.scenes import scene_of
@@ -63,7 +62,7 @@ class Room(Stage):
         self.buckets: dict[str, Bucket] = {}
         self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
-        self.reviewing = Reviewing(store, loaded.record.id, thinkers.values)
+        self.hindsight = Hindsight(self, store, thinkers.values)
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self._stopped = False
@@ -163,7 +162,7 @@ class Room(Stage):
             handle.cancel()
         self.bots.stop()
         self.keeping.stop()
-        self.reviewing.stop()
+        self.hindsight.stop()
         while self._busy:
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
@@ -329,18 +328,13 @@ class Room(Stage):
         self.bots.look(scene_of(self))
         if self.keeping.due(self.record.status):
             self._begin(self.keeping.keep(self.log.copy()))
+            self._begin(self.hindsight.statistics())
 
     # -- questions ---------------------------------------------------------------------------------
 
     async def kept(self, seat: int | None) -> Kept | None:
         """The match as a viewer saw it, if these rules cannot replay it any more."""
         return await self.keeping.read(seat) if self.record.status == "closed" else None
-
-    async def review(self) -> Review:
-        """What every position of a finished match promised; made of all that was hidden in it."""
-        if not self.ended:
-            raise Refusal("not-over")
-        return await self.reviewing.of(None if self.record.status == "closed" else self.log.copy())
 
     async def hint(self, seat: int) -> tuple[Advised, ...]:
         """The choices that are worth a look for a seat that is asked something."""

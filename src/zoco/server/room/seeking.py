@@ -20,9 +20,6 @@ from zoco.server.wire.around import Seeker
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
-MOST = 8
-"""How many may ask at the same time."""
-
 
 async def ask_seat(room: Room, command: AskSeat) -> None:
     """Ask for a seat; who asks again asks for another one, or under another name."""
@@ -35,7 +32,7 @@ async def ask_seat(room: Room, command: AskSeat) -> None:
         raise Refusal("no-bot-there")
     if room.record.status == "playing" and room.people.mine(token):
         raise Refusal("sits-already")
-    if token not in room.seekers and len(room.seekers) >= MOST:
+    if token not in room.seekers and len(room.seekers) >= room.settings.seekers:
         raise Refusal("too-many-ask", 429)
     name = room.people.free_name(command.name, token)
     if not room.people.known(token):

@@ -15,11 +15,6 @@ from zoco.store.records import ChatRecord, FulfilledRecord
 if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
-PAST = 50
-AT_ONCE = 5
-SIGNS_AT_ONCE = 3
-SIGNS_PER_SECOND = 0.5
-
 
 async def say(room: Room, command: Say) -> None:
     """Store what somebody says, then show it to those of the same channel."""
@@ -57,7 +52,7 @@ async def gesture(room: Room, command: Gesture) -> None:
     """Show a sign of a seat to everybody who looks on and does not mute it; nothing is kept."""
     token = command.token
     room.people.require(command.seat, token)
-    bucket = Bucket(SIGNS_PER_SECOND, SIGNS_AT_ONCE)
+    bucket = Bucket(room.settings.signs_per_second, room.settings.signs_at_once)
     if not room.signs.setdefault(token, bucket).take():
         raise Refusal("too-many-signs", 429)
     shown = encode(Gestured(command.seat, command.sign))
@@ -68,14 +63,14 @@ async def gesture(room: Room, command: Gesture) -> None:
 
 async def past(room: Room, token: str) -> list[bytes]:
     """What was said before somebody came, as it travels."""
-    records = await room.store.chat(room.id, _channel(room, token), PAST)
+    records = await room.store.chat(room.id, _channel(room, token), room.settings.chat_shown)
     return [_chat(record) for record in records if _reads(room, token, record)]
 
 
 def _limit(room: Room, token: str) -> None:
     """Limits and mutes go by token: a name is changed in a moment."""
-    per_second = room.settings.chat_per_minute / 60
-    if not room.buckets.setdefault(token, Bucket(per_second, AT_ONCE)).take():
+    bucket = Bucket(room.settings.chat_per_minute / 60, room.settings.chat_at_once)
+    if not room.buckets.setdefault(token, bucket).take():
         raise Refusal("too-talkative", 429)
 
 

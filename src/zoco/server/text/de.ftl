@@ -10,6 +10,7 @@ error-too-talkative = Zu viele Chatnachrichten; bitte kurz warten.
 error-nothing-asked = Dieser Platz wird gerade nichts gefragt.
 error-no-hints = An diesem Tisch gibt es keine Tipps: So wollte es, wer ihn gemacht hat.
 error-no-review = Zu dieser Partie gibt es keine Rückschau: Ihre Stellungen kann niemand mehr bewerten.
+error-no-statistics = Zu dieser Partie gibt es keine Statistik: Diese Regeln können sie nicht mehr nachspielen.
 error-stale-ask = Am Tisch ging es weiter; diese Antwort kam zu spät.
 error-moved-on = Der Tisch ist schon weiter; bitte noch einmal hinsehen.
 error-not-saved = Das ließ sich nicht speichern und gilt nicht; bitte noch einmal versuchen.

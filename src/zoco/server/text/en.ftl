@@ -10,6 +10,7 @@ error-too-talkative = Too many chat messages; please wait a moment.
 error-nothing-asked = Nothing is asked of this seat now.
 error-no-hints = At this table there are no hints: whoever made it wanted it so.
 error-no-review = Of this match there is no review: nobody can value its positions any more.
+error-no-statistics = Of this match there are no statistics: these rules cannot play it any more.
 error-stale-ask = The table has moved on; this answer came too late.
 error-moved-on = The table has moved on; please look again.
 error-not-saved = This could not be saved and does not count; please try again.

@@ -42,12 +42,14 @@ class Watch(Up, frozen=True):
 
     `have` is the `seq` of the last step this client got: the frames after it are shown, the last 40
     at most; 0 begins with the start of the match, null shows nothing of the past. With `changes`
-    every frame that follows one which this client has is told as what it changes.
+    every frame that follows one which this client has is told as what it changes. A `screen` is
+    one that all at the table look at: they are told that there is one.
     """
 
     seat: SeatNumber | None = None
     have: Number | None = None
     changes: bool = False
+    screen: bool = False
 
 
 class Play(Up, frozen=True):
@@ -278,7 +280,7 @@ class TableInfo(Struct, frozen=True):
     by consent. `rematch` comes with the end.
     `closed_because` explains the status "closed": its log is "damaged", or the "rules" are others
     now; the sentence is `closed-` and this. `host` is the seat of who opened the table, if any;
-    `seekers` ask for the seats of bots, or for free ones.
+    `seekers` ask for the seats of bots, or for free ones. `on_screen`: a screen shows it to all.
     """
 
     id: str
@@ -293,6 +295,7 @@ class TableInfo(Struct, frozen=True):
     host: int | None
     seekers: tuple[Seeker, ...]
     spectators: int
+    on_screen: bool
     practice: bool
     fair: Fair
     wish: Wish | None

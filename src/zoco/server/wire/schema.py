@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from zoco.bots.review import Review
+from zoco.bots.statistics.figures import Figures
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
 from zoco.server.wire import bodies, handover, proof
 from zoco.server.wire import messages as wire
+from zoco.server.wire.statistics import MyStatistics
 from zoco.server.wire.typescript import typescript
 
 BODIES = (
@@ -41,6 +43,8 @@ BODIES = (
     bodies.Reasons,
     proof.Verdict,
     Review,
+    Figures,
+    MyStatistics,
     bodies.Problem,
     Rulebook,
 )

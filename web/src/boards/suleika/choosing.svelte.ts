@@ -1,5 +1,4 @@
 // The choice in the making: what is looked at, what is half chosen, and what the server says of it.
-import { tick } from 'svelte';
 import type { BoardProps } from '../../lib/board';
 import { stepped } from '../../lib/keys';
 import type { Fact, Option } from '../../lib/wire';
@@ -22,7 +21,6 @@ export class Choosing {
 
   #touch = false;
   #slid = false;
-  #keyed = false;
   #known = new Map<string, Promise<Fact[]>>();
   #given: Given;
 
@@ -44,18 +42,9 @@ export class Choosing {
     this.cancel();
   }
 
-  /** After a choice by keyboard the next question gets the focus, unless something else has it. */
-  async keepFocus(root: Element): Promise<void> {
-    if (!this.#keyed) return;
-    await tick();
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost) root.querySelector<SVGElement>('[data-choice][tabindex="0"]')?.focus();
-  }
-
   pointed(event: PointerEvent): void {
     this.#touch = event.pointerType !== 'mouse';
     this.#slid = false;
-    this.#keyed = false;
   }
 
   over(event: PointerEvent, option: Option): void {
@@ -70,7 +59,6 @@ export class Choosing {
   /** A key on one of the choices: take it, or go to another. */
   key(event: KeyboardEvent, press: () => void): void {
     this.#touch = false;
-    this.#keyed = true;
     const row = [...choicesAround(event.currentTarget as Element)];
     const next = stepped(event.key, row.indexOf(event.currentTarget as SVGElement), row.length);
     if (event.key === 'Enter' || event.key === ' ') press();

@@ -12,6 +12,7 @@ depends_on = None
 def upgrade() -> None:
     _tables()
     _pulse()
+    _servers()
     _entries()
     _seats()
     _holders()
@@ -41,6 +42,7 @@ def downgrade() -> None:
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
         op.drop_table(name)
+    op.drop_table("servers")
     op.drop_table("pulse")
     op.drop_index("ix_tables_due", "tables")
     op.drop_index("ix_tables_status_touched", "tables")
@@ -73,6 +75,8 @@ def _tables() -> None:
         sa.Column("clock", sa.Text(), nullable=True),
         sa.Column("times", sa.Text(), nullable=True),
         sa.Column("due", sa.BigInteger(), nullable=True),
+        sa.Column("server", sa.String(length=32), nullable=True),
+        sa.Column("fence", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_touched", "tables", ["status", "touched"])
@@ -86,6 +90,15 @@ def _pulse() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("lost", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_pulse")),
+    )
+
+
+def _servers() -> None:
+    op.create_table(
+        "servers",
+        sa.Column("name", sa.String(length=32), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_servers")),
     )
 
 

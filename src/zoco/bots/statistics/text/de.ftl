@@ -1,0 +1,26 @@
+# Was in einer Partie zählt, und was es brachte.
+counted-points = Punkte
+counted-pearls = Perlen
+gain-start = Am Anfang
+gain-laid = Gelegte Teppiche
+gain-laid-lost = Von anderen überdeckt
+gain-toll-paid = Gezahlte Wegzölle
+gain-toll-received = Erhaltene Wegzölle
+gain-points = Aktion Punkte
+gain-dice = Aktion Würfel
+gain-lap = Umrundungen
+gain-majority = Mehrheiten an Steinen
+gain-workers = Arbeiter
+gain-bought = Käufe
+gain-led = Gebote für die Karawane
+gain-bowl = Die Schale
+gain-fine = Bußen, wenn niemand bot
+gain-fine-of-others = Bußen für andere
+gain-ransom = Lösegelder
+gain-gift = Geschenke im Palast
+gain-treasure = Schätze
+gain-toll = Abgaben in die Schale
+gain-sale = Verkäufe
+gain-purchase = Gekauftes
+gain-passage-paid = Gezahltes Geleit
+gain-passage-taken = Erhaltenes Geleit

@@ -1,0 +1,26 @@
+# What is counted in a match, and what brought it.
+counted-points = points
+counted-pearls = pearls
+gain-start = At the start
+gain-laid = Carpets laid
+gain-laid-lost = Carpets covered by others
+gain-toll-paid = Tolls paid
+gain-toll-received = Tolls received
+gain-points = Action Points
+gain-dice = Action Dice
+gain-lap = Laps
+gain-majority = Majorities of gems
+gain-workers = Workers
+gain-bought = Purchases
+gain-led = Bids for the caravan
+gain-bowl = The bowl
+gain-fine = Fines when nobody bid
+gain-fine-of-others = Fines for others
+gain-ransom = Ransoms
+gain-gift = Gifts in the palace
+gain-treasure = Treasures
+gain-toll = Tolls into the bowl
+gain-sale = Sales
+gain-purchase = Things bought
+gain-passage-paid = Passage paid
+gain-passage-taken = Passage received

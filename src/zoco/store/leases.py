@@ -1,0 +1,168 @@
+"""Leases: which of several servers writes at a table, by the clock of their common database.
+
+A server is there as long as it renews its own row. It leads a table from when it wrote its name
+there, and raised the fence; whoever finds the name of a server that is gone may do the same. All
+that is written at a table is compared with the fence in the same transaction, so that a server
+which has slept through the end of its lease is refused by the database itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from time import monotonic
+from typing import NamedTuple
+
+from sqlalchemy import TextClause, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from zoco.store.records import Taken
+
+logger = logging.getLogger("zoco.server")
+LASTS, MARGIN = 3.0, 0.5
+"""Seconds that a lease holds from its renewal; by how much sooner its holder stops to write."""
+RENEWED = 0.75
+"""Seconds between two renewals."""
+FORGOTTEN = 3600
+"""Seconds after which the row of a server that is gone is cleared away."""
+_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_GONE = f"NOT EXISTS (SELECT 1 FROM servers AS s WHERE s.name = tables.server AND s.until > {_NOW})"
+
+
+def _statement(written: str) -> TextClause:
+    return text(written.format(now=_NOW, gone=_GONE, lasts=round(1000 * LASTS)))
+
+
+_ENTER = _statement("INSERT INTO servers (name, until) VALUES (:name, {now} + {lasts})")
+_CLEAR = _statement(
+    f"DELETE FROM servers WHERE until < {{now}} - {1000 * FORGOTTEN} AND name <> :name"
+)
+_RENEW = _statement(
+    "UPDATE servers SET until = {now} + {lasts} WHERE name = :name AND until > {now} RETURNING name"
+)
+_LEAVE = _statement("DELETE FROM servers WHERE name = :name")
+_CLAIM = _statement(
+    "UPDATE tables SET server = :name, fence = fence + 1 WHERE id = :table"
+    " AND (server IS NULL OR server = :name OR {gone})"
+    " AND EXISTS (SELECT 1 FROM servers AS s WHERE s.name = :name AND s.until > {now})"
+    " RETURNING fence"
+)
+_LEADER = _statement("SELECT server FROM tables WHERE id = :table")
+_RELEASE = _statement("UPDATE tables SET server = NULL WHERE id = :table AND fence = :fence")
+_LOOK = _statement(
+    "SELECT id, CASE WHEN {gone} THEN NULL ELSE server END AS leader, xmin::text AS version,"
+    " coalesce((SELECT max(number) FROM chat WHERE table_id = tables.id), 0) AS said"
+    " FROM tables WHERE id = ANY(:tables)"
+)
+
+
+class Lease:
+    """The right of a server to write at one table."""
+
+    def __init__(self, leases: Leases, server: str, fence: int) -> None:
+        self._leases = leases
+        self.server = server
+        self.fence = fence
+
+    def require(self) -> None:
+        """Raises `Taken` where the lease may have ended."""
+        if not self._leases.holds(self.server):
+            raise Taken("the lease of this server could not be renewed")
+
+
+class Seen(NamedTuple):
+    """A table from outside: who leads it, if somebody does; what is another after each change of
+
+    it; and the number of what was said last.
+    """
+
+    leader: str | None
+    version: str
+    said: int
+
+
+class Leases:
+    """What one server holds. `own` is for its sign of life, which must not wait for anything."""
+
+    def __init__(self, engine: AsyncEngine, own: AsyncEngine) -> None:
+        self._engine = engine
+        self._own = own
+        self._until = 0.0
+        self._beating: asyncio.Task[None] | None = None
+        self.name = ""
+
+    async def hold(self) -> None:
+        """Be there from now on, until `leave`."""
+        await self._enter()
+        self._beating = asyncio.create_task(self._beat(), name="leases")
+
+    def holds(self, server: str) -> bool:
+        """Whether what is held by this name is held for certain."""
+        return server == self.name and monotonic() < self._until
+
+    async def leave(self) -> None:
+        """Give up all leases at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+        self._until = 0.0
+        try:
+            if self.name:
+                await self._say(_LEAVE)
+        finally:
+            await self._own.dispose()
+
+    async def claim(self, table_id: str) -> Lease | str | None:
+        """The lease of a table, or who has it; None if nobody and this server cannot now."""
+        async with self._engine.begin() as connection:
+            given = {"name": self.name, "table": table_id}
+            row = (await connection.execute(_CLAIM, given)).first()
+            if row is not None:
+                return Lease(self, self.name, row.fence)
+            found = (await connection.execute(_LEADER, {"table": table_id})).first()
+            return None if found is None or found.server == self.name else str(found.server or "")
+
+    async def release(self, table_id: str, lease: Lease) -> None:
+        """Let others lead a table, unless they do already."""
+        async with self._engine.begin() as connection:
+            await connection.execute(_RELEASE, {"table": table_id, "fence": lease.fence})
+
+    async def look(self, table_ids: Iterable[str]) -> dict[str, Seen]:
+        """These tables, all with one question."""
+        asked = {"tables": list(table_ids)}
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_LOOK, asked)).all()
+        return {row.id: Seen(row.leader, row.version, row.said) for row in rows}
+
+    async def _enter(self) -> None:
+        """Be somebody new: what was held by an old name is lost."""
+        self.name = secrets.token_hex(8)
+        sent = monotonic()
+        await self._say(_ENTER, _CLEAR)
+        self._until = sent + LASTS - MARGIN
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED)
+            try:
+                async with asyncio.timeout(LASTS):
+                    await self._renew()
+            except Exception as error:
+                logger.warning("the leases were not renewed: %s", type(error).__name__)
+
+    async def _renew(self) -> None:
+        sent = monotonic()
+        if await self._say(_RENEW):
+            self._until = sent + LASTS - MARGIN
+        else:
+            logger.warning("the leases have ended: they were not renewed in time")
+            await self._enter()
+
+    async def _say(self, *statements: TextClause) -> bool:
+        """Carry out statements about this server; whether the first of them found something."""
+        async with self._own.begin() as connection:
+            found = [
+                (await connection.execute(it, {"name": self.name})).rowcount for it in statements
+            ]
+        return found[0] > 0
