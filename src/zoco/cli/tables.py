@@ -19,6 +19,7 @@ def add_to(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
     app.command()(restore)
+    app.command()(admin)
     app.command()(schema)
 
 
@@ -85,6 +86,27 @@ def restore(*, file: Path, replace: bool, lang: Any, **flags: str | None) -> Non
     raise typer.Exit(command.restore(configured(flags, os.environ), file, replace, spoken(lang)))
 
 
+def admin(
+    *,
+    order: str,
+    what: str | None,
+    seat: int | None,
+    days: float | None,
+    status: str | None,
+    most: int,
+    as_json: bool,
+    lang: Any,
+    **flags: str | None,
+) -> None:
+    """Look after a server, or its database while it is stopped: list, look, close, kick, ban, lift,
+
+    bans, delete, forget (a person). `look` shows the signs by which people are named."""
+    from zoco.cli import admin as command
+
+    wish = command.Wish(order, what, seat, days, status, most)
+    command.admin(configured(flags, os.environ), wish, spoken(lang), as_json)
+
+
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 Replace = Annotated[bool, typer.Option("--replace", help="In place of what is there.")]
 _WHERE = (_file(), _option(known()["data"]), _option(known()["database"]))
@@ -94,6 +116,21 @@ _takes(
     _parameter("file", File, Parameter.empty),
     *_WHERE,
     _parameter("replace", Replace, False),
+    _parameter("lang", Lang, None),
+)
+
+_ORDERS = "list|look|close|kick|ban|lift|bans|delete|forget"
+_takes(
+    admin,
+    _parameter("order", Annotated[str, typer.Argument(metavar=_ORDERS)], Parameter.empty),
+    _parameter("what", Annotated[str | None, typer.Argument(metavar="TABLE|SIGN|NETWORK")], None),
+    _parameter("seat", Annotated[int | None, typer.Option("--seat", min=1, max=16)], None),
+    _parameter("days", Annotated[float | None, typer.Option("--days", min=0, max=36500)], None),
+    _parameter("status", Annotated[str | None, typer.Option("--status")], None),
+    _parameter("most", Annotated[int, typer.Option("--most", min=1, max=1000)], 50),
+    _parameter("as_json", Annotated[bool, typer.Option("--json", help="Print JSON.")], False),
+    *_WHERE,
+    _option(known()["admin_socket"]),
     _parameter("lang", Lang, None),
 )
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
-from contextlib import nullcontext
+from contextlib import AsyncExitStack, ExitStack, closing, nullcontext
+from pathlib import Path
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import uvicorn
 
+from zoco.server.hatch import hatch
 from zoco.server.house import House
 from zoco.server.http.app import make_app
+from zoco.server.measures import publish
+from zoco.server.retention import forget
 from zoco.server.settings import Settings
 from zoco.server.sweeping import sweep
-from zoco.store.alone import alone
+from zoco.store.alone import serving
 from zoco.store.store import Store
 
+logger = logging.getLogger("zoco.server")
 FRAME_MARGIN = 4
+HOUR = 3600.0
 
 
 class Server(uvicorn.Server):
@@ -28,6 +35,8 @@ class Server(uvicorn.Server):
         self._sweeps = sweeps
         self.settings = settings
         self._sweeping: asyncio.Task[None] | None = None
+        self._forgetting: asyncio.Task[None] | None = None
+        self._open = AsyncExitStack()
 
     async def serve(self, sockets: Any = None) -> None:
         """Run until somebody stops it; raises `Occupied` where another server has the database.
@@ -37,20 +46,27 @@ class Server(uvicorn.Server):
         """
         for listener in sockets or ():
             listener.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-        async with alone(self.settings.database) if self.settings.alone else nullcontext():
-            await super().serve(sockets)
+        async with serving(self.settings.database) if self.settings.alone else nullcontext():
+            with closing(_measures(self.settings)):
+                await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
         """If the process is its own, garbage is swept up where nobody waits for it."""
         await super().startup(sockets)
         house = self._house()
+        if house is not None:
+            path = self.settings.admin_socket
+            self._forgetting = asyncio.create_task(_forget(house))
+            await self._open.enter_async_context(hatch(Path(path) if path else None, house))
         if self._sweeps and house is not None:
             self._sweeping = asyncio.create_task(sweep(lambda: house.used))
 
     async def shutdown(self, sockets: Any = None) -> None:
         """First the house, then the sockets."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._forgetting):
+            if task is not None:
+                task.cancel()
+        await self._open.aclose()
         house = self._house()
         if house is not None:
             await house.stop()
@@ -62,9 +78,27 @@ class Server(uvicorn.Server):
         return house
 
 
+async def _forget(house: House) -> None:
+    """Remove what was kept long enough, now and every hour."""
+    while True:
+        try:
+            await forget(house)
+        except Exception:
+            logger.exception("what was kept long enough could not be removed")
+        await asyncio.sleep(HOUR)
+
+
+def _measures(settings: Settings) -> ExitStack:
+    """`/metrics` at its own address, where it is wished for."""
+    opened = ExitStack()
+    if settings.metrics_port:
+        opened.callback(publish(settings.metrics_host, settings.metrics_port))
+    return opened
+
+
 async def try_database(settings: Settings) -> None:
     """Open the database once; raises what is wrong with it before anybody hears of a server."""
-    async with alone(settings.database) if settings.alone else nullcontext():
+    async with serving(settings.database) if settings.alone else nullcontext():
         await (await Store.open(settings.database)).close()
 
 
@@ -88,6 +122,7 @@ def make_server(settings: Settings, host: str, port: int, own_process: bool = Fa
         timeout_graceful_shutdown=settings.stops_within,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # ours are those of the settings
         server_header=False,
     )
     return Server(config, settings, sweeps=own_process)

@@ -7,7 +7,7 @@ file it reads, and the table in `docs/settings.md` are made from it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -54,7 +54,9 @@ BOTS = "Bots"
 LINKS = "Links"
 TRAFFIC = "What one visitor may do"
 SIZES = "Sizes"
-SECTIONS = (PLACE, PEOPLE, BOTS, LINKS, TRAFFIC, SIZES)
+KEEPING = "For who keeps it"
+SECTIONS = (PLACE, KEEPING, PEOPLE, BOTS, LINKS, TRAFFIC, SIZES)
+NETWORKS = r"\s*[0-9a-fA-F.:]+(/\d+)?\s*(,\s*[0-9a-fA-F.:]+(/\d+)?\s*)*"
 WEB = (r"https?://[^\s/]+/?", "https://zoco.example")
 
 
@@ -74,12 +76,63 @@ class Settings(Struct, frozen=True, kw_only=True):
         "zoco-data"
     )
     database: Annotated[str, told(PLACE, "PostgreSQL instead of a file.", unit="address")] = ""
+    nats: Annotated[
+        str,
+        told(
+            PLACE,
+            "A NATS server that carries letters between servers of one PostgreSQL.",
+            unit="address",
+            like=(r"(nats|tls)://\S+", "nats://127.0.0.1:4222"),
+        ),
+    ] = ""
     public_url: Annotated[
         str, told(PLACE, "How others reach this server.", unit="address", like=WEB)
     ] = ""
     stops_within: Annotated[
         int, seconds(PLACE, "What is under way may take so long when the server stops.", 600)
     ] = 5
+
+    trusted_proxies: Annotated[
+        str,
+        told(
+            KEEPING,
+            "Networks of reverse proxies that are believed who asks.",
+            unit="networks",
+            like=(NETWORKS, "127.0.0.1, 10.0.0.0/8"),
+        ),
+    ] = ""
+    metrics_port: Annotated[
+        int, told(KEEPING, "The port of `/metrics` for Prometheus; 0 for none.", 0, 65_535)
+    ] = 0
+    metrics_host: Annotated[str, told(KEEPING, "The address of `/metrics`.", unit="address")] = (
+        "127.0.0.1"
+    )
+    admin_socket: Annotated[
+        str,
+        told(KEEPING, "The socket of `zoco admin`; else `admin.sock` in `data`.", unit="file"),
+    ] = ""
+    log: Annotated[
+        Literal["text", "json"], told(KEEPING, "How lines of the log are written.", unit="form")
+    ] = "text"
+    log_addresses: Annotated[
+        Literal["whole", "short", "none"],
+        told(KEEPING, "How much of the address of a visitor the log has.", unit="form"),
+    ] = "whole"
+
+    contact: Annotated[
+        str, told(KEEPING, "Who keeps this server, as its privacy page says it.")
+    ] = ""
+    chat_days: Annotated[
+        float, told(KEEPING, "What was said is deleted after it; 0 for never.", 0, 36_500, "days")
+    ] = 90.0
+    names_days: Annotated[
+        float,
+        told(KEEPING, "Names at tables that ended are deleted; 0 for never.", 0, 36_500, "days"),
+    ] = 0.0
+    tables_days: Annotated[
+        float,
+        told(KEEPING, "Tables that ended are deleted whole; 0 for never.", 0, 36_500, "days"),
+    ] = 0.0
 
     gone: Annotated[float, seconds(PEOPLE, "After it a lost player can be replaced.")] = 30.0
     seats_kept: Annotated[float, seconds(PEOPLE, "Seats wait so long when all play again.")] = 60.0

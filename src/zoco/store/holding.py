@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zoco.store import schema
 from zoco.store.records import (
+    BanRecord,
     ChatRecord,
     FormerRecord,
     FulfilledRecord,
@@ -34,6 +35,7 @@ KINDS: dict[type[Struct], Table] = {
     FulfilledRecord: schema.fulfilled,
     HandoverRecord: schema.handovers,
     GuestRecord: schema.guests,
+    BanRecord: schema.bans,
 }
 
 

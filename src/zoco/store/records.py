@@ -154,6 +154,14 @@ class FulfilledRecord(Struct, frozen=True):
     client_id: str
 
 
+class BanRecord(Struct, frozen=True):
+    """Who may not come: by the hash of a token, or a network; `until` then, or for good."""
+
+    who: str
+    until: str | None
+    made: str
+
+
 class EntryRow(NamedTuple):
     """An entry of the log as it is stored: `body` is the JSON of the core's entry.
 

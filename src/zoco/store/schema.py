@@ -218,6 +218,14 @@ mutes = Table(
     Column("muted", String(64), primary_key=True),
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("until", String(40), nullable=True),
+    Column("made", String(40), nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

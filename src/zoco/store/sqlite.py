@@ -30,6 +30,7 @@ PRAGMAS = {
     "synchronous": 2,  # FULL: a commit is on the disk when it is answered
     "busy_timeout": PATIENT,
     "foreign_keys": 1,
+    "secure_delete": 1,  # names that were removed are not left in the file
 }
 READONLY = "zoco_readonly"
 

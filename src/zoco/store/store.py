@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from zoco.store import history, postgres, schema, sqlite
 from zoco.store.database import once
+from zoco.store.forgetting import ForgettingStore
 from zoco.store.holding import insert_record, replace_holders
 from zoco.store.leases import Leases
-from zoco.store.people import PeopleStore
 from zoco.store.records import (
     Append,
     EntryRow,
@@ -37,7 +37,7 @@ class Pulse:
     lost = 0.0
 
 
-class Store(PeopleStore):
+class Store(ForgettingStore):
     """One database. Reads and rare writes go through SQLAlchemy; entries through the writer.
 
     `leases` say who writes at which table, where several servers may work with the database.
@@ -66,11 +66,15 @@ class Store(PeopleStore):
                 await connection.run_sync(history.upgrade)
             if sort is sqlite:
                 return cls(engine, await sqlite.SqliteDriver.open(parsed.database or ":memory:"))
-            leases = Leases(engine, postgres.engine_of(parsed, pool_size=1, max_overflow=0))
+            leases = Leases(engine, postgres.pulse_of(parsed))
             return cls(engine, await postgres.PostgresDriver.open(parsed), leases)
         except BaseException:
             await engine.dispose()
             raise
+
+    def timed(self, took: Callable[[float], object]) -> None:
+        """Tell `took` the seconds of each commit."""
+        self._writer.took = took
 
     async def close(self) -> None:
         """Commit what waits, and let go."""
@@ -146,12 +150,13 @@ class Store(PeopleStore):
         return bytes(rows[0][0]) if rows else None
 
     async def keep_views(self, table_id: str, views: Mapping[int, bytes]) -> None:
-        """Keep what each viewer saw, all or nothing."""
+        """Keep what each viewer saw, all or nothing, unless another server was quicker."""
         rows = [
             {"table_id": table_id, "viewer": viewer, "body": body} for viewer, body in views.items()
         ]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(schema.views), rows)
+        with suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(schema.views), rows)
 
     # -- tables, seats, people -------------------------------------------------------------------
 

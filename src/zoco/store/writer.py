@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Protocol
 
 from zoco.store.faults import trouble
@@ -31,6 +32,7 @@ class Writer:
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store writer")
         self._closed = False
+        self.took: Callable[[float], object] | None = None
 
     async def append(self, append: Append) -> None:
         """Answers when the entries are on the disk; raises `Taken` if another was first."""
@@ -60,6 +62,7 @@ class Writer:
     async def _commit(self, jobs: list[tuple[Append, asyncio.Future[None]]]) -> None:
         if not jobs:
             return
+        since = monotonic()
         try:
             await self._driver.commit([append for append, _ in jobs])
         except Exception as error:
@@ -70,6 +73,8 @@ class Writer:
             for job in jobs:  # one loser must not drag the others down
                 await self._commit([job])
             return
+        if self.took is not None:
+            self.took(monotonic() - since)
         for _, done in jobs:
             if not done.done():
                 done.set_result(None)

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; ply: number | null }
   | { page: 'television'; table: string }
   | { page: 'mine' }
+  | { page: 'privacy' }
   | { page: 'lost' };
 
 /** The page of a path. */
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'mine' && !second) return { page: 'mine' };
+  if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'table' && second) return { page: 'table', table: second };
   if (first === 'television' && second) return { page: 'television', table: second };
   return { page: 'lost' };

@@ -7,7 +7,7 @@ import type { GameInfo, Said } from './wire';
 
 type Params = Record<string, FluentVariable>;
 /** Where words are said: few at the front of the house, which has to open quickly, most of them inside; some where not everybody comes. */
-export type Place = 'front' | 'inside' | 'device' | 'replay' | 'statistics';
+export type Place = 'front' | 'inside' | 'device' | 'replay' | 'statistics' | 'privacy';
 const OWN = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 
 /** One catalogue in one language; `names` are what SEAT answers. */

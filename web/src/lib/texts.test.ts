@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const PLACES = ['front', 'inside', 'device', 'replay', 'statistics'];
+const PLACES = ['front', 'inside', 'device', 'replay', 'statistics', 'privacy'];
 
 function messages(language: string, places = PLACES): Map<string, string> {
   const source = places.map((place) => readFileSync(join(root, 'text', `${place}.${language}.ftl`), 'utf-8')).join('\n');
@@ -68,6 +68,6 @@ test('no sentence is said twice', () => {
 test('no sentence is left over', () => {
   const all = sources(root).join('\n');
   const spoken = (key: string): boolean => all.includes(`'${key}'`) || all.includes(`"${key}"`);
-  const prefixed = /^(notifications|game|gesture|gestured|level|edition|status|mark|note|field|error|greeting|weight|clock|time|theme|pace|hints|line|mat|temperament|fair-changed|moment-by|replay-eyes|replay-speed)-/;
+  const prefixed = /^(notifications|game|gesture|gestured|level|edition|status|mark|note|field|error|greeting|weight|clock|time|theme|pace|hints|line|mat|temperament|fair-changed|moment-by|replay-eyes|replay-speed|privacy-addresses)-/;
   expect([...messages('en').keys()].filter((key) => !prefixed.test(key) && !spoken(key))).toEqual([]);
 });

@@ -480,6 +480,15 @@ export interface Link {
   expires: string;
 }
 
+/** What this server keeps, and how long: days, 0 for as long as there is nobody who deletes it. */
+export interface Privacy {
+  chat_days: number;
+  names_days: number;
+  tables_days: number;
+  addresses: "none" | "short" | "whole";
+  contact: string;
+}
+
 /** The seat somebody got at a table. */
 export interface Seated {
   table: string;

@@ -141,6 +141,7 @@ fork-mark = Abzweig
 
 # Meine Spiele
 mine-all = Alle meine Spiele, auch auf anderem Gerät
+privacy = Datenschutz
 mine-turn = { $names } am Zug
 mine-won = Gewonnen · { $points }
 mine-rank = Rang { $rank } von { $of } · { $points }
@@ -149,6 +150,7 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
+learn-short = { $minutes } Min.
 learn-named = Lernen in { $minutes } Min.: { $game }
 learn-title = { $game } lernen
 learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.

@@ -141,6 +141,7 @@ fork-mark = Fork
 
 # My games
 mine-all = All my games, also on another device
+privacy = Privacy
 mine-turn = { $names } to move
 mine-won = You won · { $points }
 mine-rank = Rank { $rank } of { $of } · { $points }
@@ -149,6 +150,7 @@ mine-resigned = You resigned
 
 lesson-mark = Lesson
 learn-in = Learn in { $minutes } min
+learn-short = { $minutes } min
 learn-named = Learn in { $minutes } min: { $game }
 learn-title = Learn { $game }
 learn-text = A first match with a script: you play, and each step tells you what the next move needs.

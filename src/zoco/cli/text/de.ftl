@@ -263,3 +263,32 @@ backup-restored = Zurückgespielt aus { $file }: { $tables ->
     }.
 backup-whole = Jeder Kette von Hashes wurde bis ans Ende nachgegangen, und sie hält.
 backup-broken = Der Tisch { $table } ist nicht unversehrt: { $why }
+
+# Einen Server betreuen
+
+admin-none = Es gibt nichts zu zeigen.
+admin-table = { $table }  { $game }  { $status }  { $touched }  { $names }  ({ $connections ->
+        [one] eine Verbindung
+       *[other] { $connections } Verbindungen
+    })
+admin-made = entstanden { $created }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }, letzter Hash { $head }, Gastgeber { $host }
+admin-seat = { $seat }  { $holder }  { $name }  { $signs }
+admin-watching = sehen zu: { $signs }
+admin-ban = { $who }  bis { $until }
+admin-for-good = auf Dauer
+admin-close = Der Tisch { $what } ist geschlossen, die Partie abgebrochen.
+admin-kick = { $what } sitzt dort nicht mehr.
+admin-banned = Nicht mehr eingelassen: { $what }.
+admin-lift = Wieder eingelassen: { $what }.
+admin-delete = Der Tisch { $what } ist gelöscht, mit allem, was von ihm aufgehoben war.
+admin-forget = Entfernt von { $done ->
+        [one] einem Tisch
+       *[other] { $done } Tischen
+    }{ $left ->
+        [0] .
+        [one] ; eine Partie läuft noch: Schließe erst ihren Tisch.
+       *[other] ; { $left } Partien laufen noch: Schließe erst ihre Tische.
+    }

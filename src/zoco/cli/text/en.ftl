@@ -263,3 +263,32 @@ backup-restored = Restored from { $file }: { $tables ->
     } in all.
 backup-whole = Every chain of hashes was followed to its end and holds.
 backup-broken = Table { $table } is not whole: { $why }
+
+# Looking after a server
+
+admin-none = There is nothing to show.
+admin-table = { $table }  { $game }  { $status }  { $touched }  { $names }  ({ $connections ->
+        [one] one connection
+       *[other] { $connections } connections
+    })
+admin-made = made { $created }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, head { $head }, host { $host }
+admin-seat = { $seat }  { $holder }  { $name }  { $signs }
+admin-watching = watching: { $signs }
+admin-ban = { $who }  until { $until }
+admin-for-good = for good
+admin-close = Table { $what } is closed; its match is abandoned.
+admin-kick = { $what } does not sit there any more.
+admin-banned = Not let in any more: { $what }.
+admin-lift = Let in again: { $what }.
+admin-delete = Table { $what } is deleted, with all that was kept of it.
+admin-forget = Removed from { $done ->
+        [one] one table
+       *[other] { $done } tables
+    }{ $left ->
+        [0] .
+        [one] ; one has not ended: close it first.
+       *[other] ; { $left } have not ended: close them first.
+    }

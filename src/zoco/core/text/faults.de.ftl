@@ -100,6 +100,9 @@ wrong-no-picture = { $title } hat noch kein Bild für das Terminal.
 wrong-database = --database nimmt eine Adresse wie postgresql://user@host/name.
 wrong-database-busy = Mit dieser Datenbank arbeitet schon ein anderer zoco-Server: beende ihn zuerst, oder nimm mit --data oder --database eine andere.
 wrong-database-silent = Die Datenbank ist nicht zu gebrauchen: { $because }
+wrong-nats-alone = --nats ist für Server, die sich ein PostgreSQL teilen: nenne dessen Adresse mit --database.
+wrong-nats-missing = --nats braucht das Paket nats-py: pip install 'zoco[nats]'
+wrong-nats-silent = Der NATS-Server ist nicht zu erreichen: { $because }
 wrong-no-database = Die Datenbank „{ $file }“ gibt es nicht.
 wrong-backup = „{ $file }“ ist keine Sicherung von zoco oder ist beschädigt.
 wrong-backup-exists = Die Datei „{ $file }“ gibt es schon: Nenne eine andere.
@@ -110,6 +113,9 @@ wrong-restore-full = Die Datenbank enthält { $tables ->
         [one] einen Tisch
        *[other] { $tables } Tische
     }: --replace setzt die Sicherung an ihre Stelle.
+wrong-order = Einen Auftrag „{ $text }“ gibt es nicht; es gibt: { $known }.
+wrong-order-what = Der Auftrag { $order } muss wissen, welcher: zoco admin { $order } { $what }.
+wrong-admin-busy = Ein Server arbeitet mit dieser Datenbank, aber sein Socket ist nicht hier: Nenne ihn mit --admin-socket.
 wrong-port = Port { $port } von { $host } lässt sich nicht öffnen: { $because }.
 wrong-schema = Sag, in welcher Form: zoco schema --typescript.
 

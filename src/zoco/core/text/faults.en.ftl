@@ -100,6 +100,9 @@ wrong-no-picture = { $title } has no picture for the terminal yet.
 wrong-database = --database takes an address like postgresql://user@host/name.
 wrong-database-busy = Another zoco server works with this database: stop it first, or take another by --data or --database.
 wrong-database-silent = The database cannot be used: { $because }
+wrong-nats-alone = --nats is for servers that share a PostgreSQL: give its address by --database.
+wrong-nats-missing = --nats needs the package nats-py: pip install 'zoco[nats]'
+wrong-nats-silent = The NATS server cannot be reached: { $because }
 wrong-no-database = There is no database '{ $file }'.
 wrong-backup = '{ $file }' is no backup of zoco, or is damaged.
 wrong-backup-exists = There is already a file '{ $file }': name another.
@@ -110,6 +113,9 @@ wrong-restore-full = The database holds { $tables ->
         [one] one table
        *[other] { $tables } tables
     }: --replace puts the backup in its place.
+wrong-order = There is no order '{ $text }'; there are: { $known }.
+wrong-order-what = The order { $order } needs to know which: zoco admin { $order } { $what }.
+wrong-admin-busy = A server works with this database, but its socket is not here: name it by --admin-socket.
 wrong-port = Port { $port } of { $host } cannot be opened: { $because }.
 wrong-schema = Say which form you want: zoco schema --typescript.
 

@@ -39,9 +39,11 @@ from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.statistics import MyMatches, Statistics
 from zoco.server.http.tables import OneTable, Tables
+from zoco.server.measures import REFUSALS
+from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
 from zoco.server.settings import Settings
-from zoco.server.wire.bodies import Problem
+from zoco.server.wire.bodies import Privacy, Problem
 
 logger = logging.getLogger("zoco.server")
 CODES = {
@@ -72,6 +74,14 @@ async def ready(house: TheHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
+@get("/api/privacy", tags=["privacy"], responses=problems())
+async def privacy(house: TheHouse) -> Privacy:
+    """What is kept here, and how long, as the settings have it."""
+    kept = house.settings
+    days = (kept.chat_days, kept.names_days, kept.tables_days)
+    return Privacy(*days, kept.log_addresses, kept.contact)
+
+
 DOORS = (
     Games,
     Tables,
@@ -86,6 +96,7 @@ DOORS = (
     statistics_text,
     health,
     ready,
+    privacy,
     table_socket,
 )
 """All that the application answers, besides the files of the page."""
@@ -116,7 +127,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _problem},
         before_send=[hand_out_cookie, shield],
         state=State({"settings": settings}),
-        middleware=[limit.middleware],
+        middleware=[behind(networks(settings.trusted_proxies)), limit.middleware],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
@@ -140,6 +151,7 @@ def _house(state: State) -> House:
 def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     note_place(request)
     refusal = _refusal_of(error)
+    REFUSALS.labels(refusal.code).inc()
     said, sentence = refusal.said, refusal.sentence()
     body = Problem(refusal.code, sentence, said, refusal.paragraph, refusal.detail)
     return Response(body, status_code=refusal.status)

@@ -12,6 +12,7 @@ from typing import Any
 from litestar import WebSocket
 
 from zoco.server.limits import Bucket
+from zoco.server.measures import REFUSALS
 from zoco.server.refusal import Refusal
 from zoco.server.room.audience import encode
 from zoco.server.settings import Settings
@@ -139,4 +140,5 @@ class Connection:
 
     def refuse(self, refusal: Refusal, client_id: str | None = None) -> None:
         """Say that a wish is not fulfilled."""
+        REFUSALS.labels(refusal.code).inc()
         self.send(encode(Refused(client_id, refusal.code, refusal.said, refusal.paragraph)))

@@ -49,9 +49,14 @@ def token_of(connection: Knock, seal: Seal) -> str:
     return hashed(token) if seal.issued(token) and not token.startswith(f"{BOT}-") else ""
 
 
+def address_of(connection: Knock) -> str:
+    """Where it comes from, as far as a proxy that is trusted tells."""
+    return connection.client.host if connection.client else "-"
+
+
 def note_place(connection: Knock) -> None:
     """Let the log tell who asks, and for which table."""
-    ADDRESS.set(connection.client.host if connection.client else "-")
+    ADDRESS.set(address_of(connection))
     TABLE.set(str(connection.path_params.get("table_id", "-"))[:32])
 
 
@@ -81,6 +86,7 @@ async def visitor_of(request: Request[Any, Any, Any], house: TheHouse) -> Visito
     note_place(request)
     base = base_of(request, settings)
     token = token_of(request, house.seal)
+    house.banned.require_let_in(token, address_of(request))
     if request.method == "POST":
         if is_bot(token) and not request.url.path.endswith(FOR_BOTS):
             raise Refusal("bot-token", 403)

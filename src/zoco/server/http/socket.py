@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
-from zoco.server.http.doors import TheHouse, host_allowed, note_place, token_of
+from zoco.server.http.doors import TheHouse, address_of, host_allowed, note_place, token_of
 from zoco.server.identity import is_bot
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
@@ -186,6 +186,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse)
 async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> Room:
     if not host_allowed(socket, house.settings):
         raise Refusal("foreign-page", 403)
+    house.banned.require_let_in(token, address_of(socket))
     room = await house.require(table_id)
     room.require_visible(token)
     return room

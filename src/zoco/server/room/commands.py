@@ -223,13 +223,24 @@ class SeatsKept(Command[None], frozen=True):
     """The seats of those who have not said whether they play again were kept long enough."""
 
 
+class CloseTable(Command[None], frozen=True):
+    """The host of the server ends the table."""
+
+
+class Kick(Command[str], frozen=True):
+    """The host of the server takes a seat from who holds it; how they were called."""
+
+    seat: int
+
+
 class BotMove(Command[None], frozen=True):
-    """A move of a bot of the house; nothing if the `mays` that it thought about are others now."""
+    """A move of a bot of the house; nothing if the `moves` that it thought about are others now."""
 
     seat: int
     ask: int
     move: Any
-    mays: Moves | None
+    must: bool
+    moves: Moves
 
 
 class Wake(Command[None], frozen=True):

@@ -130,6 +130,11 @@ class Thinkers:
         self._closed = False
         self._lock = Lock()
 
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker."""
+        return self._turns.waiting
+
     async def choose(self, question: Question) -> bytes | None:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:

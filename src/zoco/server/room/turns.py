@@ -22,6 +22,11 @@ class Turns:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     @asynccontextmanager
     async def turn(self, urgent: bool = False) -> AsyncIterator[float]:
         """A place for the time of the block; the seconds that are fair to those who wait."""
@@ -34,8 +39,7 @@ class Turns:
 
     def _fair(self, left: float) -> float:
         """An equal part of the time until who came last should have thought, too."""
-        behind = sum(not turn.done() for _, _, turn in self._waiting)
-        return max(0.0, left) * self._places / (behind + 1)
+        return max(0.0, left) * self._places / (self.waiting + 1)
 
     async def _come(self, urgent: bool) -> None:
         if self._taken < self._places:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -169,6 +169,19 @@ class Try(Body, frozen=True):
     """A move to be looked at before it is made."""
 
     move: dict[str, Any]
+
+
+class Privacy(Struct, frozen=True):
+    """What this server keeps, and how long: days, 0 for as long as there is nobody who deletes it.
+
+    `addresses` is how much of the visitors' addresses its log has; `contact` who keeps it.
+    """
+
+    chat_days: float
+    names_days: float
+    tables_days: float
+    addresses: Literal["whole", "short", "none"]
+    contact: str
 
 
 class Link(Struct, frozen=True):

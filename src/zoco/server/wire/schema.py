@@ -26,6 +26,7 @@ BODIES = (
     bodies.Import,
     bodies.Try,
     bodies.Link,
+    bodies.Privacy,
     bodies.Seated,
     bodies.Facts,
     bodies.Hint,

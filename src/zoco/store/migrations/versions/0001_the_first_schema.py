@@ -27,9 +27,11 @@ def upgrade() -> None:
     _fulfilled()
     _mutes()
     _secrets()
+    _bans()
 
 
 def downgrade() -> None:
+    op.drop_table("bans")
     op.drop_table("secrets")
     op.drop_index("ix_handovers_giver", "handovers")
     for name in ("mutes", "fulfilled", "chat", "views", "snapshots", "handovers", "links"):
@@ -288,4 +290,14 @@ def _secrets() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("value", sa.String(length=64), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_secrets")),
+    )
+
+
+def _bans() -> None:
+    op.create_table(
+        "bans",
+        sa.Column("who", sa.String(length=64), nullable=False),
+        sa.Column("until", sa.String(length=40), nullable=True),
+        sa.Column("made", sa.String(length=40), nullable=False),
+        sa.PrimaryKeyConstraint("who", name=op.f("pk_bans")),
     )
