@@ -19,8 +19,7 @@ NAMES = ("Anna", "Ben", "Cem", "Dana", "Emil", "Fatma")
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 MADE_OF = ("pieces", "odds", "stones", "price", "title", "seat", "place", "wares-left")
 """Of these sentences are made."""
-HEADINGS = ("round", "caravan", "event", "offers", "known", "route", "wares-title")
-HEADINGS += ("bank-title",)
+HEADINGS = {"round", "caravan", "event", "offers", "known", "route", "wares-title", "bank-title"}
 ALIKE = {"bazaar": {"outline-card"}, "scheherazade": set[str]()}
 """Where a heading is called like a sentence of the other game."""
 DAILY = (("bazaar", "sold out", "en"), ("scheherazade", "passage", "de"))

@@ -317,7 +317,7 @@ BAZAAR: dict[str, Shown] = {
 PLACES = {"bazaar": BAZAAR, "scheherazade": SCHEHERAZADE}
 
 
-def missing(game: Game[Any, Any, Any], view: Any, texts: Texts, heard: list[str]) -> list[str]:
+def missing(game: Game[Any, Any], view: Any, texts: Texts, heard: list[str]) -> list[str]:
     """The lines of the board in words that the page does not say."""
     shown = PLACES[game.meta.key]
     return [

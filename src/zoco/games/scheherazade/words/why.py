@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zoco.core.words.reason import Reason
-from zoco.core.words.said import dashed
+from zoco.core.words.said import Param, dashed
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.events import BestTip, Revealed
@@ -55,7 +55,11 @@ def best_tip(view: Seen) -> Iterator[Reason]:
     """By which tip the bowl came to where it is; by none, where it was demanded (2.7)."""
     for event in reversed(view.recalled):
         if isinstance(event, BestTip):
-            told = {"seat": event.seat, "number": event.number, "total": sum(view.bids)}
+            told: dict[str, Param] = {
+                "seat": event.seat,
+                "number": event.number,
+                "total": sum(view.bids),
+            }
             yield Reason("why-best-tip", told, "scheherazade 2.3")
         if isinstance(event, BestTip | Revealed):
             return
