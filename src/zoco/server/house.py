@@ -17,6 +17,7 @@ from zoco.server.room.loading import load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
+from zoco.server.shelf import Shelf
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -34,6 +35,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.banned = Banned()
+        self.shelf = Shelf(settings.editions, settings.find)
         self._thinkers = Thinkers(settings.bot_workers)
         self._opening = asyncio.Lock()
         watch(lambda: len(self.rooms), lambda: self._thinkers.waiting)
@@ -48,6 +50,7 @@ class House:
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         house = cls(store, settings, seal)
         await house.read_bans()
+        await house.read_shelf()
         return house
 
     @property
@@ -128,6 +131,11 @@ class House:
                 await room.stop("idle")
             yield
 
+    async def read_shelf(self) -> None:
+        """Offer the editions that lie in the folder of the host now."""
+        games = [meta.key for meta in self.settings.games()]
+        await asyncio.to_thread(self.shelf.read, games)
+
     async def read_bans(self) -> None:
         """Hold to the bans that are kept, also against who is here."""
         self.banned.read(await self.store.bans())
@@ -158,6 +166,7 @@ class House:
                 await self.store.beat(_milliseconds())
                 await self._wake_due()
                 await self.read_bans()
+                await self.read_shelf()
                 if self.settings.metrics_port:
                     tally(await self.store.tally())
                 await self.evict()
