@@ -8,9 +8,10 @@ import pytest
 from hypothesis import settings
 
 from tests.drawings import kept
+from tests.nats import nats_url
 from tests.postgres import postgres_uri
 
-__all__ = ["kept", "postgres_uri"]
+__all__ = ["kept", "nats_url", "postgres_uri"]
 
 settings.register_profile("zoco", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("zoco")

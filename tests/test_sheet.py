@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tools import sheet
+from tools.moments import tag
 from zoco.games import load
 from zoco.server.history.importing import read_log
 
 
 def test_a_match_is_cut_where_each_phase_asks_somebody() -> None:
     game = load("suleika")
-    found = {phase: (seat, log) for phase, seat, log in sheet.positions("suleika", 3, "1")}
+    found = {one.phase: (one.seat, one.log) for one in sheet.positions("suleika", 3, "1")}
     assert list(found) == ["direct", "lay_carpet", sheet.END]
     for phase, (seat, lines) in found.items():
         table = read_log(load, lines, float("inf")).table
@@ -18,6 +19,17 @@ def test_a_match_is_cut_where_each_phase_asks_somebody() -> None:
         else:
             assert seat in game.actors(table)
             assert type(table.agenda[0]).__struct_config__.tag == phase
+
+
+def test_a_scene_is_seen_by_somebody_who_is_asked_after_it() -> None:
+    scenes = [one for one in sheet.positions("basari_cards", 3, "1") if one.scene]
+    assert {"bargain", "cards turn", "dealt"} <= {one.phase for one in scenes}
+    for one in scenes:
+        log = read_log(load, one.log, float("inf"))
+        assert one.seat in log.game.actors(log.table)
+        own = max((ply for ply, it in enumerate(log.line) if it.seat == one.seat), default=-1)
+        assert one.scene
+        assert one.scene.event in {tag(it) for entry in log.line[own + 1 :] for it in entry.events}
 
 
 def test_names_with_commas_are_read_and_checked() -> None:

@@ -34,6 +34,7 @@ from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
 from tests.web.staged import until  # noqa: E402
 from tools.moments import MOMENTS  # noqa: E402
+from tools.scenes import Scene, held, hold  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -65,27 +66,32 @@ class Setting(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Something to look at: where it is, whose cookies see it, whether a choice is held up."""
+    """Something to look at: where it is, whose cookies see it, whether a choice is held up there,
+
+    or a scene held still.
+    """
 
     name: str
     path: str
     state: Any
     looking: bool = False
+    scene: Scene | None = None
 
 
 # -- positions -------------------------------------------------------------------------------------
 
 
 class Position(NamedTuple):
-    """A phase, the seat that it asks, and the log up to there."""
+    """A phase, the seat that it asks, and the log up to there; or a scene that has led there."""
 
     phase: str
     seat: int
     log: str
+    scene: Scene | None = None
 
 
 def positions(key: str, seats: int, seed: str) -> list[Position]:
-    """Each phase of a match that asks somebody, once, and the end."""
+    """Each phase of a match that asks somebody, once, and the end; and what was told by moving."""
     game = load(key)
     driver = Driver(game, {seat: bot(game, LEVEL) for seat in range(seats)}, seed)
     log = Log.start(game, seats, players=NAMES[:seats])
@@ -102,7 +108,8 @@ def positions(key: str, seats: int, seed: str) -> list[Position]:
     ripe = RIPE * log.ply
     best = {tag: min(found, key=lambda one: abs(one[0] - ripe)) for tag, found in asked.items()}
     cuts = [Position(tag, seat, cut(log, ply)) for tag, (ply, seat) in best.items()]
-    return [*cuts, Position(END, 0, cut(log, log.ply))]
+    scenes = [Position(it.name, it.seat, cut(log, it.ply), it.scene) for it in held(key, log)]
+    return [*cuts, Position(END, 0, cut(log, log.ply)), *scenes]
 
 
 def cut(log: Log, ply: int) -> str:
@@ -146,7 +153,7 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
     """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
     found = positions(key, wanted.seats or min(4, most), wanted.seed)
-    for phase, seat, log in (*found, *moments(key)):
+    for phase, seat, log, scene in (*found, *moments(key)):
         if wanted.phases and phase not in wanted.phases:
             continue
         guest = Guest(browser, base)
@@ -156,11 +163,13 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
             yield guest.spot(phase, f"/table/{table}")
             continue
         guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
-        if {"rival", "spectator"} & set(wanted.eyes) and not alone:
+        if {"rival", "spectator"} & set(wanted.eyes) and not alone and not scene:
             yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
         guest.post(f"/{table}/start", fill=LEVEL)
-        if "mover" in wanted.eyes:
-            spot = guest.spot(phase, f"/table/{table}")
+        spot = guest.spot(phase, f"/table/{table}")
+        if scene:
+            yield spot._replace(scene=scene)
+        elif "mover" in wanted.eyes:
             yield spot
             yield spot._replace(name=f"{phase} looking", looking=True)
 
@@ -221,6 +230,14 @@ def invitations(host: Guest, other: Guest, key: str) -> Iterator[Spot]:
 
 def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
     """The window with the page in it, at rest."""
+    page = opened(browser, base, spot, setting)
+    taken = page.screenshot()
+    page.context.close()
+    return taken
+
+
+def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: Any) -> Page:
+    """The page, at rest; `known` is what this browser remembers besides how it is looked at."""
     wide, high = (int(side) for side in setting.window.split("x"))
     zoom = 2 if setting.mode == "zoom" else 1
     context = browser.new_context(
@@ -233,8 +250,13 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
         reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
         forced_colors="active" if setting.mode == "forced" else "none",
     )
-    kept = {"language": setting.language, "theme": setting.theme, "pace": "once", "sound": False}
-    kept["plain"] = setting.mode == "words"
+    kept: dict[str, Any] = {
+        "language": setting.language,
+        "theme": setting.theme,
+        "pace": "once",
+        "sound": False,
+    }
+    kept |= {"plain": setting.mode == "words", **known}
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")
@@ -242,16 +264,18 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
     if setting.mode in VISION:
         kind = {"type": setting.mode}
         context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", kind)
+    if spot.scene:
+        page.clock.install()
     page.goto(base + spot.path)
     settle(page)
-    if "/table/" in spot.path and spot.name != END:
+    if spot.scene:
+        hold(page, spot.scene)
+    elif "/table/" in spot.path and spot.name != END:
         page.keyboard.press("Escape")
     if spot.looking and page.locator(CHOICE).count():
         page.locator(CHOICE).first.hover(force=True)
     page.wait_for_timeout(STILL)
-    taken = page.screenshot()
-    context.close()
-    return taken
+    return page
 
 
 def settle(page: Page) -> None:

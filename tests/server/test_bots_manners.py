@@ -15,6 +15,7 @@ from zoco.bots.match import Driver
 from zoco.bots.registry import bot
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.moves import Bid
+from zoco.server.refusal import Refusal
 from zoco.server.room.commands import BotMove
 from zoco.server.room.room import Room
 from zoco.testkit.toy.game import SealChoices
@@ -164,15 +165,33 @@ async def test_a_bot_does_not_agree_to_what_it_did_not_think_about(serve: Serve)
     async with serve() as running:
         room, one, seat, other = await imported(running)
         thought = room.bots._thoughts[other]
-        assert thought.job.mays is not None
+        assert not thought.job.must
         await one.play({"type": "offer", "way": "sell", "item": "pearl", "price": 2})
         assert room.bots._thoughts[other] is not thought, "it thinks anew"
         assert room.asks[other].number == thought.job.number, "a must keeps its number"
         seq = room.log.seq
         agrees = {"type": "agree", "seat": seat, "way": "sell", "item": "pearl", "price": 2}
         number = thought.job.number
-        await room.take(BotMove("", other, number, agrees, thought.job.mays))
+        await room.take(BotMove("", other, number, agrees, False, thought.job.moves))
         assert room.log.seq == seq
         now = room.log.game.mays(room.log.table, other)
-        await room.take(BotMove("", other, number, agrees, now))
+        await room.take(BotMove("", other, number, agrees, False, now))
         assert room.log.seq == seq + 1
+
+
+@pytest.mark.usefixtures("pensive")
+async def test_a_bot_does_not_choose_among_what_it_had_before(serve: Serve) -> None:
+    """It thinks anew; nothing is refused, so nothing is noted as a fault."""
+    async with serve() as running:
+        room, _, _, other = await imported(running)
+        game, thought = room.log.game, room.log.game.musts(room.log.table, other)
+        wants = {"type": "offer", "way": "buy", "item": "pearl", "price": 2}
+        number, mays = room.asks[other].number, game.mays(room.log.table, other)
+        await room.take(BotMove("", other, number, wants, False, mays))
+        seq, number = room.log.seq, room.asks[other].number
+        all_it_had = {"type": "bid", "pearls": len(thought) - 1}
+        await room.take(BotMove("", other, number, all_it_had, True, thought))
+        assert room.log.seq == seq
+        now = game.musts(room.log.table, other)
+        with pytest.raises(Refusal, match="illegal"):
+            await room.take(BotMove("", other, number, all_it_had, True, now))

@@ -107,7 +107,8 @@ def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:
 # In which order the roll is seen and read: each place once, when it comes up.
 ORDER = """() => {
   const places = {
-    stage: () => document.querySelector('.decision .sentence').textContent,
+    scene: () => document.querySelector('[data-scene=rolled]') ? 'Ada rolls' : '',
+    words: () => document.querySelector('.decision .sentence').textContent,
     log: () => document.querySelector('.log').textContent,
   };
   const order = window.order = [];
@@ -130,7 +131,7 @@ def test_no_die_is_read_before_it_is_seen(visitor: Invite) -> None:
     ada.choices.first.press("Enter")
     expect(ada.page.locator(".log")).to_contain_text("Ada rolls")
     ada.asked()
-    assert ada.page.evaluate("window.order") == ["stage", "log"]
+    assert ada.page.evaluate("window.order") == ["scene", "words", "log"]
 
 
 def test_a_press_that_ends_a_scene_does_nothing_else(visitor: Invite) -> None:

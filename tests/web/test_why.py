@@ -12,7 +12,7 @@ from tests.web.positions import last_decision, midway, played, resumed
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import END, Visitor
 from zoco.games import metas
-from zoco.games.basari.moves import Choose
+from zoco.games.basari.moves import Choose, PlaceDisc
 
 LIT = "section.board [data-counted-field]"
 ON_BOARD = "section.board [data-why]"
@@ -149,6 +149,37 @@ def test_the_ways_to_disc_and_arch_light_up_and_a_scoring_is_told(visitor: Invit
     assert cells.count() > COLUMNS["basari"]
     explained(ada, cells.first)
     explained(ada, cells.last)
+
+
+def told_by_the_bar(one: Visitor, lights: int, rule: str) -> None:
+    """The bar tells why of what is looked at, and lights where that is."""
+    one.page.locator("[data-why-deed]").click()
+    expect(note(one).get_by_role("button", name=f"Rule {rule}")).to_be_visible()
+    expect(one.page.locator("section.board .arch.lit")).to_have_count(lights)
+    one.page.keyboard.press("Escape")
+
+
+def test_what_a_choice_is_worth_is_told_by_the_bar_and_by_holding_it(visitor: Invite) -> None:
+    """A press on a choice chooses it: its number is asked about beside it, by ?, or by holding."""
+    ada = visitor()
+    log, ply, seat = midway("basari", 4, Choose)
+    resumed(ada, log, ply, seat)
+    expect(ada.page.locator("[data-why-deed]")).to_be_disabled()
+    seq = ada.seq
+    ada.page.locator("[data-card=points]").hover()
+    told_by_the_bar(ada, 1, "2.6")
+    ada.page.locator("[data-card=gems]").click(delay=700)
+    expect(note(ada).get_by_role("button", name="Rule 2.7")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("1")
+    ada.page.keyboard.press("?")
+    expect(note(ada).get_by_role("button", name="Rule 2.5")).to_be_visible()
+    ada.accessible()
+    assert ada.seq == seq, "nothing was chosen"
+    first = next(n for n, entry in enumerate(log.line) if isinstance(entry.move, PlaceDisc))
+    resumed(ada, log, first, log.line[first].seat)
+    ada.choices.nth(3).click(button="right")
+    expect(note(ada).get_by_role("button", name="Rule 2.6")).to_be_visible()
 
 
 def test_every_number_of_the_bazaar_of_cards_has_a_reason(visitor: Invite) -> None:

@@ -19,6 +19,15 @@ export interface Deed {
   take: (() => void) | null;
   /** The move that it plays. */
   move?: unknown;
+  /** The number that speaks for it, which can be asked about; null before the first look, undefined where none does. */
+  about?: Numbered | null;
+}
+
+/** A number that can be asked about: whose it is, its name for the server, and it in words. */
+export interface Numbered {
+  seat: number | null;
+  number: string;
+  label: string;
 }
 
 /** Notes that a board keeps, and whether they are in sight. */

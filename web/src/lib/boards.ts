@@ -13,6 +13,8 @@ export interface BoardModule {
   notes?: string;
   /** Types of events that take so many times as long as others: a scoring is told seat by seat. */
   lasting?: Readonly<Record<string, number>>;
+  /** How much of its scene an event of a type needs to be seen, where that is not half of it: before that it is not told in words. */
+  seen?: Readonly<Record<string, number>>;
   /** Types of events by which points are given: marked on the way through a match that is looked back at. */
   scorings?: readonly string[];
 }

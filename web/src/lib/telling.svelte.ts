@@ -11,6 +11,10 @@ function names({ event }: Told, seat: number | null): boolean {
   return seat !== null && (one === seat || other === seat);
 }
 
+const typeOf = ({ event }: Told): string => (event as { type: string }).type;
+/** Of its scene an event needs so much to be seen. */
+const HALF = 0.5;
+
 export interface TellingEnds {
   /** Whose eyes look at it. */
   seat: () => number | null;
@@ -26,6 +30,8 @@ export class Telling {
   /** The last step that has been shown to its end. */
   settled = $state.raw<Step | null>(null);
   scene = $state.raw<Scene | null>(null);
+  /** What has been seen of the scenes that run, and may be read. */
+  told = $state.raw<Told | null>(null);
   staged = $state(false);
   announced = $state('');
   /** Whether something was passed over: nobody looked, or it was too late to show it. */
@@ -34,13 +40,16 @@ export class Telling {
   again = $state(false);
   /** Types of events that take so many times as long as others, as the board says. */
   lasting: Readonly<Record<string, number>> = {};
+  /** How much of its scene an event needs to be seen, where that is not half of it. */
+  seen: Readonly<Record<string, number>> = {};
+  #hearing: ReturnType<typeof setTimeout> | undefined;
   #stage: Stage;
   #last: Frame | null = null;
 
   constructor(readonly ends: TellingEnds) {
     this.#stage = new Stage({
       ms: () => (this.again ? settings.ms || SHOWN_AGAIN : settings.ms),
-      lasts: ({ told }) => this.lasting[(told.event as { type: string }).type] ?? 1,
+      lasts: ({ told }) => this.lasting[typeOf(told)] ?? 1,
       watched: () => !document.hidden,
       show: (scene) => this.#show(scene),
       missed: () => ((this.missed = true), this.#look()),
@@ -131,8 +140,17 @@ export class Telling {
   }
 
   #show(scene: Scene | null): void {
+    clearTimeout(this.#hearing);
     this.scene = scene;
-    if (scene) this.#announce(speech.say(scene.told.said));
+    if (!scene) this.told = null;
+    else if (settings.reduced) this.#hear(scene);
+    else this.#hearing = setTimeout(() => this.#hear(scene), scene.ms * (this.seen[typeOf(scene.told)] ?? HALF));
+  }
+
+  /** It has been seen: now it may be read. */
+  #hear({ told }: Scene): void {
+    this.told = told;
+    this.#announce(speech.say(told.said));
   }
 
   #announce(sentence: string): void {

@@ -55,3 +55,16 @@ test('once more of nothing is over at once, and what comes then is shown', () =>
   comes(frame(1, 1));
   expect(telling.staged).toBe(true);
 });
+
+test('no word is told of a scene before it has been seen', async () => {
+  telling.seen = { rolled: 0.8 };
+  comes(frame(1, 1));
+  const ms = telling.scene!.ms;
+  await vi.advanceTimersByTimeAsync(0.6 * ms);
+  expect([telling.told, telling.announced]).toEqual([null, '']);
+  await vi.advanceTimersByTimeAsync(0.3 * ms);
+  expect(telling.told).toEqual(told);
+  expect(telling.announced).not.toBe('');
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(telling.told).toBeNull();
+});

@@ -1,12 +1,10 @@
 // Why a number is what it is: asked for when somebody presses it, and lit on the board while it is told.
 import { getContext, setContext } from 'svelte';
+import type { Numbered } from './board';
 import type { Reason } from './wire';
 
-/** A number that was pressed: whose it is, if it is anybody's, its name for the server, what is read on it, and where it stands. */
-export interface Asked {
-  seat: number | null;
-  number: string;
-  label: string;
+/** A number that was pressed, and where it stands. */
+export interface Asked extends Numbered {
   from: HTMLElement | SVGElement;
 }
 
@@ -40,6 +38,11 @@ export class Why {
     if (again) return;
     this.asked = asked;
     await this.renew();
+  }
+
+  /** Explain what speaks for something that was held down, if a number does. */
+  ask(about: Numbered | null, from: HTMLElement | SVGElement): void {
+    if (about && !this.explains(about.seat, about.number)) void this.press({ ...about, from });
   }
 
   /** The table has changed: the reasons may have, though the number reads the same. */

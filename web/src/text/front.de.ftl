@@ -150,6 +150,7 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
+learn-short = { $minutes } Min.
 learn-named = Lernen in { $minutes } Min.: { $game }
 learn-title = { $game } lernen
 learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.

@@ -281,6 +281,7 @@ mine-taken = { $tables ->
    *[other] Dieses Gerät hat { $tables } Spiele übernommen.
 }
 why = Warum { $number }?
+why-what = Warum? Sieh dir zuerst eine Wahl an
 why-unknown = Mehr ist darüber nicht bekannt.
 gestures = Gesten
 gestures-seen = Gesten der anderen zeigen

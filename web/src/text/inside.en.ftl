@@ -281,6 +281,7 @@ mine-taken = { $tables ->
    *[other] This device has taken over { $tables } games.
 }
 why = Why { $number }?
+why-what = Why? Look at a choice first
 why-unknown = Nothing more is known of it.
 gestures = Gestures
 gestures-seen = Show gestures of others

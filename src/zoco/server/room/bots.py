@@ -36,11 +36,12 @@ AGAIN = 1.0
 
 
 class Job(NamedTuple):
-    """What a bot is wanted for: its must, or these mays."""
+    """What a bot is wanted for: to choose one of these musts, or to look at these mays."""
 
     number: int
     level: str
-    mays: Moves | None
+    must: bool
+    moves: Moves
 
 
 class Scene(NamedTuple):
@@ -131,9 +132,9 @@ class BotSeats:
         """A may comes before the must, which may end the chance for it."""
         number = scene.asks[seat].number
         if self._looks_up(scene, seat, level):
-            return Job(number, level, scene.game.mays(scene.table, seat))
+            return Job(number, level, False, scene.game.mays(scene.table, seat))
         plays = self._must(scene, seat) and not self._waits(scene, seat, number)
-        return Job(number, level, None) if plays else None
+        return Job(number, level, True, scene.game.musts(scene.table, seat)) if plays else None
 
     def _must(self, scene: Scene, seat: int) -> bool:
         return scene.asks[seat].must and not scene.people_first
@@ -229,19 +230,20 @@ class BotSeats:
         return self._scene.id if self._scene is not None else ""
 
     async def _answer(self, seat: int, job: Job, since: int) -> None:
-        move = await self._thinkers.choose(self._question(seat, job.level, job.mays is None))
-        if move is not None and job.mays is not None:
+        move = await self._thinkers.choose(self._question(seat, job.level, job.must))
+        if move is not None and not job.must:
             await self._manners.after_people(since, lambda other: self._races(seat, other))
         # From here on it is a move like any other: it is not cancelled half way.
         thought = self._thoughts.pop(seat, None)
         if thought is None or thought.job != job:
             return
-        if job.mays is not None and self._scene is not None:
-            self._heed.note(self._scene.table, seat, job.mays)
+        if not job.must and self._scene is not None:
+            self._heed.note(self._scene.table, seat, job.moves)
         if move is None:
             self._look()
             return
-        await self._send(BotMove("", seat, job.number, msgspec.json.decode(move), job.mays))
+        said = msgspec.json.decode(move)
+        await self._send(BotMove("", seat, job.number, said, job.must, job.moves))
 
     async def advised(self, seat: int, must: bool) -> bytes:
         """The choices that are worth a look on a seat, seen with that seat's eyes."""
@@ -257,9 +259,10 @@ class BotSeats:
 
 
 async def bot_move(room: Room, command: BotMove) -> None:
-    """Play, unless what the bot agrees to is not what it thought about any more."""
+    """Play, unless the bot thought about other moves than there are now: then it thinks anew."""
     seat, log = command.seat, room.log
     if room.people.level(seat) is None:
         raise Refusal("not-your-seat", 403)
-    if command.mays is None or log.game.mays(log.table, seat) == command.mays:
+    moves = log.game.musts if command.must else log.game.mays
+    if moves(log.table, seat) == command.moves:
         await room.play(seat, command.ask, command.move)

@@ -234,12 +234,13 @@ class Kick(Command[str], frozen=True):
 
 
 class BotMove(Command[None], frozen=True):
-    """A move of a bot of the house; nothing if the `mays` that it thought about are others now."""
+    """A move of a bot of the house; nothing if the `moves` that it thought about are others now."""
 
     seat: int
     ask: int
     move: Any
-    mays: Moves | None
+    must: bool
+    moves: Moves
 
 
 class Wake(Command[None], frozen=True):

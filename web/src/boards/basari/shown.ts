@@ -2,7 +2,7 @@
 import type { Scene } from '../../lib/board';
 import type { BasariView, GameEvent } from '../../lib/games/basari';
 import type { Frame } from '../../lib/wire';
-import { cardsBetween, type Laid } from '../../pieces/mat/laid';
+import { cardsBetween, cracking, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<BasariView, 'edition' | 'recalled'>;
@@ -40,9 +40,10 @@ export function momentOf(film: Film): Moment {
   const { scene, frame, clock } = film;
   const at = scene ? scene.at : frame.told.length;
   const before = between(film, at);
-  const shown = scene && clock >= 1 ? between(film, at + 1) : before;
+  const event = (scene?.told.event as GameEvent) ?? null;
+  const shown = cracking(scene && clock >= 1 && event?.type !== 'lost' ? between(film, at + 1) : before, event, clock);
   const told = [...film.recalled, ...(scene ? frame.told.slice(0, at + 1).map((one) => one.event) : [])];
-  return { event: (scene?.told.event as GameEvent) ?? null, t: clock, before, shown, told: told as GameEvent[] };
+  return { event, t: clock, before, shown, told: told as GameEvent[] };
 }
 
 /** When so many events of a frame have been told: each thing is where it was until its own. */

@@ -2,7 +2,7 @@
 import type { Scene } from '../../lib/board';
 import type { BasariCardsView, GameEvent } from '../../lib/games/basari_cards';
 import type { Frame } from '../../lib/wire';
-import { cardsBetween, type Laid } from '../../pieces/mat/laid';
+import { cardsBetween, cracking, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<BasariCardsView, 'edition' | 'recalled'>;
@@ -37,9 +37,11 @@ export interface Film {
 /** The moment that the board is to show. */
 export function momentOf(film: Film): Moment {
   const { scene, frame, clock } = film;
-  const at = scene ? scene.at + Number(clock >= 0.5) : frame.told.length;
+  const event = (scene?.told.event as GameEvent) ?? null;
+  // What nobody gets lies there until that has been told, even where the round ends with it.
+  const at = scene ? scene.at + Number(clock >= 0.5 && event?.type !== 'lost') : frame.told.length;
   const told = [...film.recalled, ...(scene ? frame.told.slice(0, scene.at + 1).map((one) => one.event) : [])];
-  return { event: (scene?.told.event as GameEvent) ?? null, t: clock, shown: between(film, at), told: told as GameEvent[] };
+  return { event, t: clock, shown: cracking(between(film, at), event, clock), told: told as GameEvent[] };
 }
 
 /** When so many events of a frame have been told: each thing is where it was until its own. */

@@ -1,7 +1,8 @@
-// What the decision bar offers of a haggle, and its keys.
-import type { Deed } from '../../lib/board';
-import { t } from '../../lib/speech.svelte';
-import type { Said } from '../../lib/wire';
+// What the decision bar offers of a choice and of a haggle, and the keys of the mat.
+import type { Deed, Numbered } from '../../lib/board';
+import type { Looking } from '../../lib/looking.svelte';
+import { speech, t } from '../../lib/speech.svelte';
+import type { Description, Option, Said } from '../../lib/wire';
 import type { Bargain } from './haggle';
 import type { Haggling } from './haggling.svelte';
 
@@ -12,7 +13,34 @@ export interface Haggled {
   names: string[];
 }
 
+export interface Chosen extends Haggled {
+  looking: Looking;
+  must: Description | null;
+  /** The words of the game for what to press, and for what turns up all cards; none for what can be taken back. */
+  press: string;
+  final: string | null;
+  nameOf: (option: Option) => string;
+  /** The number that speaks for a choice. */
+  about: (option: Option) => Numbered | null;
+}
+
 /** What is looked at, or what to press for a look. */
+export function deedOf(chosen: Chosen): Deed | null {
+  const { looking, must, final, say } = chosen;
+  if (chosen.bargain && chosen.haggling.asked) return haggled(chosen);
+  const { option, facts } = looking;
+  if (!option) return must ? { name: speech.gameWord(chosen.press) ?? '', facts: '', take: null, about: null } : null;
+  const label = chosen.nameOf(option);
+  return {
+    name: final ? (speech.gameWord(final, { option: label }) ?? label) : label,
+    facts: facts.map(say).join(' '),
+    take: () => looking.take(option),
+    move: option.move,
+    about: chosen.about(option),
+  };
+}
+
+/** What is looked at of a haggle, or what to press for a look. */
 export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
   const { looking } = haggling;
   const opening = !bargain?.rungs.length;

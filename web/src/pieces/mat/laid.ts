@@ -37,6 +37,15 @@ function cardsOf({ agenda: [phase], turned_up: turned }: View): Laid[] {
   );
 }
 
+/** A part of its scene after which a card cracks that nobody gets. */
+const CRACKS = 0.3;
+
+/** What nobody gets cracks while that is told, and stays so. */
+export function cracking<T extends { lost: string[] }>(shown: T, event: Told | null, t: number): T {
+  if (event?.type !== 'lost' || t < CRACKS || shown.lost.includes(event.action!)) return shown;
+  return { ...shown, lost: [...shown.lost, event.action!] };
+}
+
 /** All cards turn at once: with the first of them. */
 function together(past: readonly Told[], coming: readonly Told[]): readonly Told[] {
   return past.some(({ type }) => type === 'revealed') ? coming.filter(({ type }) => type === 'revealed') : [];

@@ -241,7 +241,11 @@ board-missing = { $missing ->
    *[other] im Vorrat fehlen { $missing }
 }
 board-to-go = noch { $left }
-board-to-go-short = Felder
+board-to-go-short =
+    { $left ->
+        [one] Feld
+       *[other] Felder
+    }
 board-laid = liegt verdeckt
 board-wrong = vergeblich genannt
 board-scoring = { $number ->

@@ -1,0 +1,101 @@
+"""Scenes that a contact sheet holds still: what is told by moving, some way into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tools.moments import tag
+from zoco.core.log.log import Log
+
+STEP = 50
+MANY = 1200
+SINCE = "document.querySelector('[data-since]')"
+FIRST = 0.3
+"""How far a match has got where scenes of it are looked for."""
+
+
+class Scene(NamedTuple):
+    """What is told, and milliseconds after which it is held still."""
+
+    event: str
+    ms: int
+
+
+# Where much waits to be told a scene takes half of its usual 500 ms.
+HAGGLED = {
+    "cards turn": Scene("revealed", 50),
+    "crumbles": Scene("lost", 150),
+    "bargain": Scene("accepted", 120),
+    "crown is given": Scene("had_most", 200),
+}
+SCENES: dict[str, dict[str, Scene]] = {
+    "basari": {
+        "dice roll": Scene("rolled", 150),
+        **HAGGLED,
+        "die once more": Scene("rolled_again", 120),
+        "round the arcade": Scene("went_round", 200),
+        "points": Scene("took_points", 120),
+        "gems": Scene("took_gems", 120),
+    },
+    "basari_cards": {
+        **HAGGLED,
+        "dealt": Scene("drew", 120),
+        "hired": Scene("hired", 120),
+        "takes one": Scene("took_one", 120),
+        "race is won": Scene("manned", 200),
+        "points": Scene("took_points", 120),
+        "gems": Scene("took_gems", 120),
+    },
+}
+
+
+class Held(NamedTuple):
+    """A scene of a match: the seat that sees it, and the ply after which it can see it again."""
+
+    name: str
+    seat: int
+    ply: int
+    scene: Scene
+
+
+def held(key: str, log: Log) -> Iterator[Held]:
+    """The scenes of a finished match that somebody who is asked next has seen."""
+    for name, scene in SCENES.get(key, {}).items():
+        first = int(FIRST * log.ply)
+        plies = (ply for ply in range(first, log.ply) if scene.event in told(log, ply))
+        spot = next((found for found in (watcher(log, ply) for ply in plies) if found), None)
+        if spot:
+            yield Held(name, *spot, scene)
+
+
+def told(log: Log, ply: int) -> set[str]:
+    """What the move of a ply told."""
+    return {tag(event) for event in log.line[ply].events}
+
+
+def watcher(log: Log, ply: int) -> tuple[int, int] | None:
+    """Who is asked as soon as somebody is, after that ply, and did not make its move; and when."""
+    head = Log(log.game, log.header)
+    for entry in log.line[: ply + 1]:
+        head.append(entry.seat, entry.move)
+    while head.table.agenda and head.table.agenda[0].by_chance:
+        entry = log.line[head.ply]
+        head.append(entry.seat, entry.move)
+    asked = log.game.actors(head.table) if head.table.agenda else ()
+    seat = next((seat for seat in asked if seat != log.line[ply].seat), None)
+    return None if seat is None else (seat, head.ply)
+
+
+def hold(page: Page, scene: Scene) -> None:
+    """Show once more what happened, and stop the clock of the page in the scene."""
+    page.wait_for_function(SINCE)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.evaluate(f"{SINCE}.click()")
+    for _ in range(MANY):
+        if page.locator(f"[data-scene={scene.event}]").count():
+            break
+        page.clock.run_for(STEP)
+    page.clock.run_for(scene.ms)
