@@ -17,6 +17,13 @@ settings.register_profile("zoco", deadline=None, derandomize=bool(os.environ.get
 settings.load_profile("zoco")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The soak takes as long as it takes, also one test of it alone."""
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--redraw` keeps the drawings as they are made now: read them before you commit them."""
     parser.addoption("--redraw", action="store_true", help="write the kept drawings anew")

@@ -289,6 +289,6 @@ def short(name: str, wanted: str) -> bool:
 def leads(piece: Node, wanted: str) -> bool:
     """Whether it is a piece, named with its field, that a move is about."""
     who, _, field_ = piece.name.partition(", ")
-    at = field_.rpartition("(")[2].rstrip(")")
+    at = field_.partition(", ")[0].rpartition("(")[2].rstrip(")")
     parts = re.findall(r"\w+", wanted)
     return bool(at) and at in parts[:-1] and who.lower() in wanted.lower()

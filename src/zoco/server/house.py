@@ -7,18 +7,23 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic, time
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
 
 from zoco.server.bans import Banned
 from zoco.server.identity import Seal
+from zoco.server.limits import Buckets
 from zoco.server.measures import COMMIT_SECONDS, tally, watch
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Tick, Wake
-from zoco.server.room.loading import load
+from zoco.server.room.loading import Loaded, just_made, load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
 from zoco.server.shelf import Shelf
 from zoco.server.together import Together
+from zoco.server.workers import Workers
 from zoco.store.leases import Lease
 from zoco.store.store import Store
 
@@ -39,8 +44,10 @@ class House:
         self.together: Together | None = None
         self.banned = Banned()
         self.shelf = Shelf(settings.editions, settings.find)
+        self.opened = Buckets(settings.opened_per_second, settings.opened_at_once)
+        self.replayers = Workers(settings.replay_workers)
         self._thinkers = Thinkers(settings.bot_workers)
-        self._opening = asyncio.Lock()
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         watch(lambda: len(self.rooms), lambda: self._thinkers.waiting)
         store.timed(COMMIT_SECONDS.observe)
         self._keeper = asyncio.create_task(self._keep(), name="housekeeping")
@@ -70,7 +77,7 @@ class House:
             raise Refusal("stopping", 503)
         room = self.rooms.get(table_id)
         if room is None and len(table_id) <= 32 and table_id.isascii() and table_id.isalnum():
-            async with self._opening:
+            async with self._door(table_id):
                 room = self.rooms.get(table_id) or await self._opened(table_id)
         if room is not None:
             room.used = monotonic()
@@ -110,7 +117,8 @@ class House:
 
     async def _close(self) -> None:
         try:
-            await asyncio.to_thread(self._thinkers.close)
+            for workers in (self._thinkers, self.replayers):
+                await asyncio.to_thread(workers.close)
             if self.together is not None:
                 await self.together.close()
         finally:
@@ -119,15 +127,24 @@ class House:
     async def evict(self) -> int:
         """Close the rooms that were idle for long; how many."""
         limit = monotonic() - self.settings.idle
-        async with self._opening:
-            idle = [room for room in self.rooms.values() if room.idle and room.used <= limit]
-            for room in idle:
-                del self.rooms[room.id]
-                await room.stop("idle")
-                await room.keep()
-                if room.place is not None:
-                    await room.place.release()
-        return len(idle)
+        idle = [room for room in self.rooms.values() if room.idle and room.used <= limit]
+        return sum([await self._closed(room, limit) for room in idle])
+
+    async def _closed(self, room: Room, limit: float) -> bool:
+        """Whether a room was still idle when its turn came, and is closed now."""
+        async with self._door(room.id):
+            if self.rooms.get(room.id) is not room or not room.idle or room.used > limit:
+                return False
+            del self.rooms[room.id]
+            await room.stop("idle")
+            await room.keep()
+            if room.place is not None:
+                await room.place.release()
+            return True
+
+    def _door(self, table_id: str) -> asyncio.Lock:
+        """Who opens or closes a room holds it; it is there as long as somebody has use for it."""
+        return self._doors.setdefault(table_id, asyncio.Lock())
 
     async def drop(self, table_id: str) -> None:
         """Delete a table; who is there is sent off."""
@@ -137,7 +154,7 @@ class House:
     @asynccontextmanager
     async def shut(self, table_id: str) -> AsyncIterator[None]:
         """Nobody has the table open during the block; who was there comes again."""
-        async with self._opening:
+        async with self._door(table_id):
             room = self.rooms.pop(table_id, None)
             if room is not None:
                 await room.stop("idle")
@@ -159,11 +176,17 @@ class House:
     async def _opened(self, table_id: str) -> Room | None:
         if self.together is not None:
             return await self._opened_together(self.together, table_id)
-        loaded = await load(self.store, self.settings, table_id)
-        if loaded is None:
-            return None
-        room = Room(self.store, self.settings, self._thinkers, loaded)
-        self.rooms[table_id] = room
+        loaded = await load(self.store, self.settings, self.replayers, table_id)
+        return None if loaded is None else await self._room_of(loaded)
+
+    async def welcome(self, records: list[Struct]) -> None:
+        """Open the room of a table that was just stored; nothing of it has to be read."""
+        if self.store.leases is None:
+            await self._room_of(just_made(self.store, self.settings, records))
+
+    async def _room_of(self, loaded: Loaded) -> Room:
+        room = Room(self.store, self.settings, self._thinkers, self.replayers, loaded)
+        self.rooms[room.id] = room
         await room.take(Wake(""))
         return room
 
@@ -172,10 +195,12 @@ class House:
         taken = await together.leases.claim(table_id)
         lease = taken if isinstance(taken, Lease) else None
         store = self.store if lease is None else self.store.under(lease)
-        loaded = await load(store, self.settings, table_id, closes=lease is not None)
+        loaded = await load(
+            store, self.settings, self.replayers, table_id, closes=lease is not None
+        )
         if loaded is None:
             return None
-        given = (loaded, together.office, taken or "")
+        given = (self.replayers, loaded, together.office, taken or "")
         room = Room(self.store, self.settings, self._thinkers, *given)
         self.rooms[table_id] = room
         if room.leads:

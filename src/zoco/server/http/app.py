@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import DecodeError
 
 import zoco
 from zoco.core.faults import BadInput
@@ -34,11 +35,12 @@ from zoco.server.http.mine import Mine
 from zoco.server.http.outside import Outside
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
+from zoco.server.http.reading import Reading
 from zoco.server.http.seats import Seats
 from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.statistics import MyMatches, Statistics
-from zoco.server.http.tables import OneTable, Tables
+from zoco.server.http.tables import Imports, OneTable, Tables
 from zoco.server.measures import REFUSALS
 from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
@@ -84,7 +86,6 @@ async def privacy(house: TheHouse) -> Privacy:
 
 DOORS = (
     Games,
-    Tables,
     OneTable,
     Seats,
     Outside,
@@ -99,7 +100,7 @@ DOORS = (
     privacy,
     table_socket,
 )
-"""All that the application answers, besides the files of the page."""
+"""What the application answers, besides the files of the page and what may be longer."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -116,8 +117,12 @@ def make_app(settings: Settings) -> Litestar:
     # A file out of memory is no more work than a refusal of it.
     free = ["/socket$", f"^{PLACE}/"]
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=free)
+    wide = (
+        Router("/", route_handlers=[Tables], request_max_body_size=settings.table_size),
+        Router("/", route_handlers=[Imports], request_max_body_size=settings.request_size),
+    )
     return Litestar(
-        route_handlers=[*DOORS, *client_files()],
+        route_handlers=[*DOORS, *wide, *client_files()],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(visitor_of),
@@ -132,7 +137,8 @@ def make_app(settings: Settings) -> Litestar:
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
         lifespan=[housed],
-        request_max_body_size=settings.request_size,
+        request_class=Reading,
+        request_max_body_size=settings.body_size,
         openapi_config=OpenAPIConfig(
             title="zoco",
             version=zoco.__version__,
@@ -165,7 +171,7 @@ def _refusal_of(error: Exception) -> Refusal:
             return Refusal("not-found", 404)
         case ValidationException():
             return _unreadable(400, _reason(error))
-        case BadInput() | RecursionError():
+        case BadInput() | DecodeError() | RecursionError():
             return _unreadable(400, str(error))
         case HTTPException(status_code=status) if status in CODES:
             return Refusal(CODES[status], status)

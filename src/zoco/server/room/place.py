@@ -252,7 +252,7 @@ class Place:
             if around is not None and (not told or around.number < self._number):
                 around = None
             people = None if around is None or around.people == self._people else around.people
-            read = await read_on(room.base, room.settings, room, people is not None)
+            read = await read_on(room.base, room.settings, room.replayers, room, people is not None)
             if self.leads or read is None:
                 return
             if around is not None:
