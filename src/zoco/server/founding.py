@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from zoco.bots.registry import levels
 from zoco.core.codec import to_json
+from zoco.core.edition import Edition
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.lesson import LEARNER
@@ -36,7 +37,7 @@ NEVER = 2**31 - 1
 async def found(house: House, wish: NewTable, token: str) -> str:
     """A new table, its maker on a seat if wished, bots on others; its id."""
     game = game_of(house, wish.game)
-    header = _header(game, wish)
+    header = _header(house, game, wish)
     record = replace(new_record(header, wish.private, token), hints=wish.hints, clock=_clock(wish))
     seats = fresh_seats(record.id, wish.seats)
     holders = _sit_maker(seats, wish, token)
@@ -123,11 +124,23 @@ def game_of(house: House, key: str) -> Game[Any, Any]:
     return house.settings.find(key)
 
 
-def _header(game: Game[Any, Any], wish: NewTable) -> Header:
-    if isinstance(wish.edition, str) and wish.edition not in game.meta.editions:
-        raise Refusal("no-such-edition", 422, edition=wish.edition)
+def edition_of(house: House, game: Game[Any, Any], name: str, status: int) -> Edition:
+    """A shipped edition, or one of the host; raises where there is none of this name."""
+    if name in game.meta.editions:
+        found: Edition = game.edition(name)
+        return found
+    own = house.shelf.of(game.meta.key).get(name)
+    if own is None:
+        raise Refusal("no-such-edition", status, edition=name)
+    return own
+
+
+def _header(house: House, game: Game[Any, Any], wish: NewTable) -> Header:
+    given: Any = wish.edition
+    if isinstance(given, str):
+        given = edition_of(house, game, given, 422)
     try:
-        header = header_of(game, wish.seats, wish.options, wish.edition)
+        header = header_of(game, wish.seats, wish.options, given)
         game.setup(wish.seats, header.options, header.edition)
     except BadInput as error:
         raise no_table(error) from None

@@ -21,6 +21,7 @@ from zoco.server.room.loading import Loaded, just_made, load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
+from zoco.server.shelf import Shelf
 from zoco.server.together import Together
 from zoco.server.workers import Workers
 from zoco.store.leases import Lease
@@ -42,6 +43,7 @@ class House:
         self.stopping = False
         self.together: Together | None = None
         self.banned = Banned()
+        self.shelf = Shelf(settings.editions, settings.find)
         self.opened = Buckets(settings.opened_per_second, settings.opened_at_once)
         self.replayers = Workers(settings.replay_workers)
         self._thinkers = Thinkers(settings.bot_workers)
@@ -62,6 +64,7 @@ class House:
             house.together = Together(store.leases, settings, *given)
             await house.together.open()
         await house.read_bans()
+        await house.read_shelf()
         return house
 
     @property
@@ -172,6 +175,11 @@ class House:
             if room.place is not None:
                 await room.place.release()
 
+    async def read_shelf(self) -> None:
+        """Offer the editions that lie in the folder of the host now."""
+        games = [meta.key for meta in self.settings.games()]
+        await asyncio.to_thread(self.shelf.read, games)
+
     async def read_bans(self) -> None:
         """Hold to the bans that are kept, also against who is here."""
         self.banned.read(await self.store.bans())
@@ -237,6 +245,7 @@ class House:
                 await self.store.beat(_milliseconds())
                 await self._wake_due()
                 await self.read_bans()
+                await self.read_shelf()
                 if self.settings.metrics_port:
                     tally(await self.store.tally())
                 await self.evict()

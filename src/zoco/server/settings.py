@@ -120,6 +120,14 @@ class Settings(Struct, frozen=True, kw_only=True):
         told(KEEPING, "How much of the address of a visitor the log has.", unit="form"),
     ] = "whole"
 
+    editions: Annotated[
+        str,
+        told(
+            KEEPING,
+            "Editions of your own, as `GAME/NAME.json`; else `editions` in `data`.",
+            unit="folder",
+        ),
+    ] = ""
     contact: Annotated[
         str, told(KEEPING, "Who keeps this server, as its privacy page says it.")
     ] = ""

@@ -540,6 +540,7 @@ export interface GameInfo {
   levels: string[];
   options: OptionInfo[];
   lessons: LessonInfo[];
+  own: Record<string, string>;
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
