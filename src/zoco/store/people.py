@@ -21,7 +21,7 @@ class PeopleStore(Database):
         """Use up a link; false if somebody did before."""
         kept = schema.links
         unused = (kept.c.token_hash == token_hash) & kept.c.used.is_(False)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             done = await connection.execute(update(kept).where(unused).values(used=True))
             return done.rowcount == 1
 
@@ -39,14 +39,14 @@ class PeopleStore(Database):
         """Use up a handover; false if somebody did before, or it was revoked."""
         kept = schema.handovers
         unused = (kept.c.id == number) & kept.c.taker.is_(None) & kept.c.revoked.is_(False)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             change = update(kept).where(unused).values(taker=taker, taken=taken)
             return (await connection.execute(change)).rowcount == 1
 
     async def revoke_handover(self, number: str) -> None:
         """Make a handover void."""
         kept = schema.handovers
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             await connection.execute(update(kept).where(kept.c.id == number).values(revoked=True))
 
     async def guests(self, table_id: str) -> dict[str, str]:
@@ -66,6 +66,12 @@ class PeopleStore(Database):
         asked = select(kept).where(kept.c.table_id == table_id, kept.c.channel == channel)
         rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(most))
         return [ChatRecord(*row) for row in reversed(rows)]
+
+    async def chat_since(self, table_id: str, number: int) -> list[ChatRecord]:
+        """What was said after something, in order."""
+        kept = schema.chat
+        asked = select(kept).where(kept.c.table_id == table_id, kept.c.number > number)
+        return [ChatRecord(*row) for row in await self._rows(asked.order_by(kept.c.number))]
 
     async def last_chat(self, table_id: str) -> int:
         """The number of the last thing said at a table; 0 if nothing was."""

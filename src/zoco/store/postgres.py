@@ -9,11 +9,11 @@ from sqlalchemy import URL, Dialect
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as AsyncpgDialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from zoco.store.records import Append, Taken
+from zoco.store.records import Append, Creation, Taken
 from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 _DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
-SETTINGS = {"idle_in_transaction_session_timeout": "1500"}
+SETTINGS = {"idle_in_transaction_session_timeout": "2500"}
 """A process that stops amid a transaction must not keep its tables from who takes them over."""
 CONNECTING = 10.0
 """Seconds after which a database that does not answer is said to be away."""
@@ -28,14 +28,25 @@ async def _connect(dsn: str) -> asyncpg.Connection:
     return await asyncpg.connect(dsn, timeout=CONNECTING, server_settings=SETTINGS)
 
 
-def engine_of(url: URL, **pool: int) -> AsyncEngine:
+def engine_of(url: URL) -> AsyncEngine:
     """An engine over asyncpg; a lost connection is noticed before it is used.
 
     Parameters are secrets: a statement that fails is logged without them.
     """
     arguments = {"server_settings": SETTINGS, "timeout": CONNECTING}
     return create_async_engine(
-        url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments, **pool
+        url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments
+    )
+
+
+def pulse_of(url: URL) -> AsyncEngine:
+    """An engine for a server's sign of life, which is on its way at once and need not be durable:
+
+    one statement there and back, on a connection that nobody else waits for.
+    """
+    arguments = {"server_settings": {"synchronous_commit": "off"}, "timeout": CONNECTING}
+    return create_async_engine(
+        url, pool_size=1, max_overflow=0, isolation_level="AUTOCOMMIT", connect_args=arguments
     )
 
 
@@ -53,17 +64,21 @@ class PostgresDriver:
         dsn = dsn_of(url)
         return cls(dsn, await _connect(dsn), hot_statements(_DIALECT))
 
-    async def commit(self, appends: Sequence[Append]) -> None:
-        """All of `appends` in one transaction, durably."""
+    async def commit(self, jobs: Sequence[Append | Creation]) -> None:
+        """All of `jobs` in one transaction, durably."""
         if self.connection.is_closed():
             self.connection = await _connect(self._dsn)
-        hot = self._hot
+        hot, appends = self._hot, [job for job in jobs if isinstance(job, Append)]
+        work = [made for job in jobs if isinstance(job, Creation) for made in hot.creation(job)]
         rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
         touches = [hot.touch.row(touched(append)) for append in appends]
         try:
             async with self.connection.transaction():
-                await self.connection.executemany(hot.insert.text, rows)
-                if len(await self.connection.fetchmany(hot.touch.text, touches)) != len(touches):
+                for text, some in [*work, (hot.insert.text, rows)]:
+                    await self.connection.executemany(text, some)
+                if touches and len(await self.connection.fetchmany(hot.touch.text, touches)) != len(
+                    touches
+                ):
                     raise Taken(STALE)
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None

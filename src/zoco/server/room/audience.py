@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
+from zoco.core.log.entries import Undone
 from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
 from zoco.server.room import timing
+from zoco.server.room.beyond import Beyond
 from zoco.server.room.fresh import temperament_of
+from zoco.server.room.letters import Reported, Visitor
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.around import Fair, Note, Origin
@@ -21,6 +25,8 @@ from zoco.server.wire.messages import Bye, DownMessage, SeatInfo, State, TableIn
 Answer = tuple[int, str] | None
 """The seat and client id that a step acknowledges."""
 
+COMING_BACK = 3.0
+"""Seconds in which others are likely to ask for the same old frames: a line was lost for all."""
 NOT_FOR_YOU = 4403
 """The close code for who may not look at the table."""
 
@@ -58,14 +64,33 @@ def encode(message: DownMessage) -> bytes:
     return msgspec.json.encode(message)
 
 
-class Audience:
-    """Sends every client its own seat's step, and everybody who sits where."""
+def _raw(table: TableInfo) -> TableInfo:
+    """The table as it travels, for messages that differ in other things."""
+    return cast("TableInfo", msgspec.Raw(msgspec.json.encode(table)))
 
-    def __init__(self, stage: Stage) -> None:
+
+class Audience:
+    """Sends every client its own seat's step, and everybody who sits where.
+
+    Those `beyond` look on at other processes. What is `reported` is how the leader of the table
+    says that it stands, if this process is not the one.
+    """
+
+    def __init__(self, stage: Stage, beyond: Beyond) -> None:
         self._stage = stage
         self.clients: set[Client] = set()
         self._reel = Reel()
+        self._forgets: asyncio.Handle | None = None
+        self._looked: tuple[int, Undone | None] = (-1, None)
         self._left: dict[int, float] = {}
+        self._opened = self._host_left = monotonic()
+        self.beyond = beyond
+        self.reported: Reported | None = None
+
+    def begin_anew(self) -> None:
+        """The table is led here from now on: who is not here has time to come back."""
+        self.reported = None
+        self._left.clear()
         self._opened = self._host_left = monotonic()
 
     def show(self, answer: Answer) -> None:
@@ -77,10 +102,13 @@ class Audience:
                 if wanted not in made:
                     made[wanted] = self._step(wanted)
                 self._told(client, made[wanted])
+        self.beyond.moved()
 
-    def show_one(self, client: Client) -> None:
-        """Tell one client the table as it is, and what it does not know yet."""
-        self._told(client, self._step(self._wanted(client, None)))
+    def show_one(self, client: Client) -> int:
+        """Tell one client the table as it is, and what it does not know yet; how many bytes."""
+        message = self._step(self._wanted(client, None))
+        self._told(client, message)
+        return len(message)
 
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
@@ -99,7 +127,15 @@ class Audience:
         stage = self._stage
         if stage.record.status in ("waiting", "closed"):
             return b""
-        return encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+        told = encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+        if self._reel.holds and self._forgets is None:
+            loop = asyncio.get_running_loop()
+            self._forgets = loop.call_later(COMING_BACK, self._forget)
+        return told
+
+    def _forget(self) -> None:
+        self._forgets = None
+        self._reel.forget()
 
     def _told(self, client: Client, message: bytes) -> None:
         if message:
@@ -109,13 +145,24 @@ class Audience:
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""
         self._send_off()
-        table, made = self.info(), dict[str, bytes]()
+        table, made = _raw(self.info()), dict[Any, bytes]()
         for client in tuple(self.clients):
-            if client.token not in made:
-                made[client.token] = encode(self.state(client.token, table))
-            client.send_state(made[client.token])
+            client.send_state(self._told_state(client.token, table, made))
             if client.seat is not None and self._eyes(client) is None:
                 self.show_one(client)
+        self.beyond.around()
+
+    def greet(self, client: Client) -> None:
+        """Tell who has just come who sits where."""
+        client.send_state(encode(self.state(client.token)))
+
+    def _told_state(self, token: str, table: TableInfo, made: dict[Any, bytes]) -> bytes:
+        """What is told to a token; to all who are told the same it is made once."""
+        state = self.state(token, table)
+        told = msgspec.structs.astuple(state)[1:]
+        if told not in made:
+            made[told] = encode(state)
+        return made[told]
 
     def _send_off(self) -> None:
         """A private table is not for those whom it does not know any more."""
@@ -176,6 +223,8 @@ class Audience:
 
     def gone(self, seat: int) -> bool:
         """Whether nobody who holds the seat was connected for a while."""
+        if self.reported is not None:
+            return self.reported.around.info.seats[seat].gone
         return not self.here(seat) and self._patience(self._left.get(seat, self._opened)) <= 0
 
     def next_gone(self) -> float | None:
@@ -190,11 +239,13 @@ class Audience:
 
     def host_gone(self) -> bool:
         """Whether the host let a bot sit in, or was not connected for a while."""
+        if self.reported is not None:
+            return self.reported.around.host_gone
         people = self._stage.people
         seats = people.mine(people.host)
         if seats:
             return all(people.seats[seat].away or self.gone(seat) for seat in seats)
-        here = any(client.token == people.host for client in self.clients)
+        here = any(client.token == people.host for client in self._all())
         return not here and self._patience(self._host_left) <= 0
 
     def keeps_seats(self, token: str) -> bool:
@@ -204,22 +255,31 @@ class Audience:
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
-        return any(seat in self._stage.people.mine(client.token) for client in self.clients)
+        if self.reported is not None:
+            return self.reported.around.info.seats[seat].here
+        return any(seat in self._stage.people.mine(client.token) for client in self._all())
+
+    def _all(self) -> Iterator[Client | Visitor]:
+        """All who are connected, at whichever process."""
+        yield from self.clients
+        yield from self.beyond.visitors
 
     def shown(self, seat: int) -> int:
         """The newest frame that a page of who holds the seat has shown."""
-        mine = (it.shown for it in self.clients if self._stage.people.holds(seat, it.token))
+        mine = (it.shown for it in self._all() if self._stage.people.holds(seat, it.token))
         return max(mine, default=-1)
 
     def behind(self) -> bool:
         """Whether a page that tells what it has shown does not show the table as it stands."""
-        return any(0 <= it.shown < self._stage.log.seq for it in self.clients if it.watching)
+        return any(0 <= it.shown < self._stage.log.seq for it in self._all() if it.watching)
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
+        if self.reported is not None:
+            return self.reported.info()
         stage, record = self._stage, self._stage.record
         people = stage.people
-        watching = [client.token for client in self.clients if not people.mine(client.token)]
+        watching = [it.token for it in self._all() if not people.mine(it.token)]
         anonymous = watching.count("")  # they have no token yet, and are not one and the same
         return TableInfo(
             id=record.id,
@@ -234,7 +294,7 @@ class Audience:
             host=next(iter(people.mine(people.host)), None),
             seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
-            on_screen=any(client.screen for client in self.clients),
+            on_screen=any(it.screen for it in self._all()),
             practice=record.practice,
             fair=self.fair(),
             wish=stage.wish.wish,
@@ -250,11 +310,18 @@ class Audience:
         stage = self._stage
         people = stage.people
         made = [Note(one.seq, one.kind, one.seat, one.name) for one in people.notes]  # type: ignore[arg-type]
-        undone = practised(stage.log.entries) if stage.record.practice else None
+        undone = self._practised() if stage.record.practice else None
         if undone is not None:
             name = people.seats[undone.seat].name
             made.append(Note(undone.seq + 1, "practice", undone.seat, name))
         return tuple(sorted(made, key=lambda note: note.seq))
+
+    def _practised(self) -> Undone | None:
+        """The undo that made it practice; looked for once in each log."""
+        log = self._stage.log
+        if self._looked[0] != log.seq and self._looked[1] is None:
+            self._looked = (log.seq, practised(log.entries))
+        return self._looked[1]
 
     def fair(self) -> Fair:
         """The commitment, and the seed once nothing can be drawn any more."""
