@@ -137,7 +137,7 @@ def test_the_ways_to_disc_and_arch_light_up_and_a_scoring_is_told(visitor: Invit
     expect(note(ada).get_by_role("button", name="Rule 4.1")).to_be_visible()
     die = ada.page.locator("section.board [data-place='1'] [data-why=die]")
     die.click()
-    expect(lit).to_have_count(int(die.inner_text()))
+    expect(lit).to_have_count(int(die.inner_text().split()[-1]))
     ada.page.locator("[data-why=arch-3]").click()
     expect(lit).to_have_count(1)
     expect(note(ada).get_by_role("button", name="Rule 2.6")).to_be_visible()

@@ -411,6 +411,11 @@ lesson-learned = Gelernt:
 lesson-scripted = Würfel und Gegner folgten hier einem Drehbuch: Eine Lektion zählt in keiner Statistik.
 lesson-real = Richtig spielen
 lesson-next = Nächstes Kapitel
+learn-title = { $game } lernen
+learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
+learn-chapter = Kapitel { $number }
+learn-begin = Anfangen
+learn-go-on = Weiter
 learn-new = Neu bei { $game }?
 learn-dismiss = Kenne ich schon
 

@@ -411,6 +411,11 @@ lesson-learned = Learned:
 lesson-scripted = Dice and rivals followed a script here: a lesson counts in no statistics.
 lesson-real = Play for real
 lesson-next = Next chapter
+learn-title = Learn { $game }
+learn-text = A first match with a script: you play, and each step tells you what the next move needs.
+learn-chapter = Chapter { $number }
+learn-begin = Begin
+learn-go-on = Go on
 learn-new = New to { $game }?
 learn-dismiss = I know it already
 
