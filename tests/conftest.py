@@ -8,12 +8,20 @@ import pytest
 from hypothesis import settings
 
 from tests.drawings import kept
+from tests.nats import nats_url
 from tests.postgres import postgres_uri
 
-__all__ = ["kept", "postgres_uri"]
+__all__ = ["kept", "nats_url", "postgres_uri"]
 
 settings.register_profile("zoco", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("zoco")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The soak takes as long as it takes, also one test of it alone."""
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -230,6 +230,14 @@ def invitations(host: Guest, other: Guest, key: str) -> Iterator[Spot]:
 
 def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
     """The window with the page in it, at rest."""
+    page = opened(browser, base, spot, setting)
+    taken = page.screenshot()
+    page.context.close()
+    return taken
+
+
+def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: Any) -> Page:
+    """The page, at rest; `known` is what this browser remembers besides how it is looked at."""
     wide, high = (int(side) for side in setting.window.split("x"))
     zoom = 2 if setting.mode == "zoom" else 1
     context = browser.new_context(
@@ -242,8 +250,13 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
         reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
         forced_colors="active" if setting.mode == "forced" else "none",
     )
-    kept = {"language": setting.language, "theme": setting.theme, "pace": "once", "sound": False}
-    kept["plain"] = setting.mode == "words"
+    kept: dict[str, Any] = {
+        "language": setting.language,
+        "theme": setting.theme,
+        "pace": "once",
+        "sound": False,
+    }
+    kept |= {"plain": setting.mode == "words", **known}
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")
@@ -262,9 +275,7 @@ def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
     if spot.looking and page.locator(CHOICE).count():
         page.locator(CHOICE).first.hover(force=True)
     page.wait_for_timeout(STILL)
-    taken = page.screenshot()
-    context.close()
-    return taken
+    return page
 
 
 def settle(page: Page) -> None:

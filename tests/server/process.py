@@ -1,4 +1,7 @@
-"""A server in a process of its own, to be killed: `python -m tests.server.process URL PORT`."""
+"""A server in a process of its own, to be killed.
+
+`python -m tests.server.process DATABASE NATS PORT`
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """Starts, kills and starts again, always at the same address and over the same database."""
 
-    def __init__(self, database: str, errors: Path) -> None:
-        self._database = database
+    def __init__(self, database: str, errors: Path, nats: str = "") -> None:
+        self._given = [database, nats]
         self._errors = errors
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -29,7 +32,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "tests.server.process", self._database, str(self.port)]
+        command = [sys.executable, "-m", "tests.server.process", *self._given, str(self.port)]
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=errors, stderr=errors)
         await asyncio.to_thread(self._wait)
@@ -67,13 +70,13 @@ class ServerProcess:
         return await asyncio.to_thread(self._process.wait, 30)
 
 
-def main(database: str, port: int) -> None:
+def main(database: str, nats: str, port: int) -> None:
     from tests.server.conftest import QUICK
     from zoco.server.serving import make_server
     from zoco.server.settings import Settings
 
-    make_server(Settings(database=database, **QUICK), "127.0.0.1", port).run()
+    make_server(Settings(database=database, nats=nats, **QUICK), "127.0.0.1", port).run()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))

@@ -10,6 +10,8 @@ import json
 import random
 import secrets
 import signal
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,25 +41,32 @@ class Record:
         self.acknowledged: dict[tuple[str, int, str], dict[str, Any]] = {}
         self.views: dict[tuple[str, int, int], tuple[bytes, str]] = {}
         self.reconnects = 0
+        self.over: set[str] = set()
 
 
 class Player:
     """One seat: connects, and connects again; sends again what was not acknowledged."""
 
-    def __init__(self, base: str, table: str, seat: int, cookie: str, record: Record) -> None:
-        self.url = base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    def __init__(
+        self, bases: Sequence[str], table: str, seat: int, cookie: str, record: Record
+    ) -> None:
+        path = f"/api/tables/{table}/socket"
+        self.urls = [base.replace("http", "ws", 1) + path for base in bases]
+        self.turn = seat
         self.table, self.seat, self.cookie, self.record = table, seat, cookie, record
         self.waiting: dict[str, Any] | None = None
         self.rng = random.Random(f"{table}/{seat}")
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Play until the match is over, or everybody stops."""
+        """Play until the match is over, or everybody stops; where no answer comes go elsewhere."""
         while not stop.is_set():
+            url = self.urls[self.turn % len(self.urls)]
             try:
-                async with connect(self.url, additional_headers={"Cookie": self.cookie}) as socket:
+                async with connect(url, additional_headers={"Cookie": self.cookie}) as socket:
                     if await self._sit(socket, stop):
                         return
             except LOST:
+                self.turn += 1
                 self.record.reconnects += 1
                 await asyncio.sleep(0.05)
 
@@ -82,6 +91,7 @@ class Player:
             self.record.acknowledged[self.table, self.seat, self.waiting["id"]] = self.waiting
             self.waiting = None
         if stands(step)["result"] is not None:
+            self.record.over.add(self.table)
             return True
         if self.waiting is None and step["ask"] is not None and step["ask"]["must"] is not None:
             await asyncio.sleep(self.rng.random() * 0.02)
@@ -96,33 +106,43 @@ class Player:
         return False
 
 
-async def pair(base: str, number: int, record: Record, stop: asyncio.Event) -> None:
-    """Two people who play one table after the other."""
+async def pair(bases: Sequence[str], number: int, record: Record, stop: asyncio.Event) -> None:
+    """Two people who play one table after the other, each at another server if there are two."""
+    turned = deque(bases)
     while not stop.is_set():
+        turned.rotate()
         try:
-            players = await found(base, GAMES[number % len(GAMES)], record)
+            players = await found(turned, GAMES[number % len(GAMES)], record)
         except LOST:
             await asyncio.sleep(0.05)
             continue
         await asyncio.gather(*(player.run(stop) for player in players))
 
 
-async def found(base: str, game: str, record: Record) -> list[Player]:
+async def found(bases: Sequence[str], game: str, record: Record) -> list[Player]:
     """A table of as few people as the game takes, begun."""
     seats = min(zoco.load(game).seats())
     cookies = []
     for seat in range(seats):
-        async with httpx.AsyncClient(base_url=base) as web:
+        async with httpx.AsyncClient(base_url=bases[seat % len(bases)]) as web:
             if seat == 0:
                 body = {"game": game, "seats": seats, "name": "0"}
-                made = (await web.post("/api/tables", json=body)).raise_for_status()
+                made = certain(await web.post("/api/tables", json=body))
                 table = made.json()["table"]["id"]
             else:
-                await web.post(f"/api/tables/{table}/join", json={"name": f"{seat}"})
+                certain(await web.post(f"/api/tables/{table}/join", json={"name": f"{seat}"}))
             cookies.append(f"zoco={web.cookies['zoco']}")
             if seat == seats - 1:
-                await web.post(f"/api/tables/{table}/start", json={})
-    return [Player(base, table, seat, cookie, record) for seat, cookie in enumerate(cookies)]
+                certain(await web.post(f"/api/tables/{table}/start", json={}))
+    return [Player(bases, table, seat, cookie, record) for seat, cookie in enumerate(cookies)]
+
+
+def certain(answer: httpx.Response) -> httpx.Response:
+    """The answer, unless it says that a server died over it and nobody knows what was done."""
+    if answer.is_error:
+        assert answer.json()["code"] in ("moved-on", "not-ready", "not-saved"), answer.text
+        raise ConnectionError
+    return answer
 
 
 async def kill_repeatedly(database: str, kills: int, folder: Path, seed: int) -> str:
@@ -131,7 +151,7 @@ async def kill_repeatedly(database: str, kills: int, folder: Path, seed: int) ->
     async with ServerProcess(database, folder / "server.log") as server:
         async with asyncio.TaskGroup() as playing:
             for number in range(PAIRS):
-                playing.create_task(pair(server.base, number, record, stop))
+                playing.create_task(pair([server.base], number, record, stop))
             await kill_and_restart(server, kills, record, random.Random(seed))
             stop.set()
         assert await server.stop() == -signal.SIGTERM

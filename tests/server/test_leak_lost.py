@@ -230,7 +230,7 @@ async def test_a_move_that_waits_its_turn_behind_a_resignation_is_not_made(share
         other = await phone.sit(table, 1)
         await other.next("step")
         room = running.house.rooms[table]
-        async with room._lock:  # both wait for the same moment
+        async with room.lock:  # both wait for the same moment
             await two.send(type="resign", id="r", seat=1)
             await asyncio.sleep(0.1)
             ask = other.last["ask"]["number"]

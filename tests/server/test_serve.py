@@ -151,6 +151,7 @@ async def test_it_listens_by_the_newer_protocol_too(tmp_path: Path, host: str) -
         ["--database", "postgresql://nobody@127.0.0.1:1/none"],
         ["--data", "{folder}/file"],
         ["--data", "{folder}/broken"],
+        ["--data", "{folder}", "--nats", "nats://127.0.0.1:1"],
     ],
 )
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, options: list[str]) -> None:

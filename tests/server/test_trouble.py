@@ -103,7 +103,7 @@ async def test_everybody_is_told_of_the_stop_before_positions_are_cached(
     told: list[int] = []
 
     async def looks_around(*_: object) -> None:
-        told.append(sum(len(room.audience.clients) for room in rooms if not room._stopped))
+        told.append(sum(len(room.audience.clients) for room in rooms if not room.stopped))
 
     async with serve() as running:
         for _ in range(2):

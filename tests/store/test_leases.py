@@ -15,6 +15,7 @@ import pytest
 from tests.postgres import emptied
 from tests.store.test_store import append, row, table
 from zoco.store import leases
+from zoco.store.alone import Occupied, alone, serving
 from zoco.store.leases import Lease, Leases
 from zoco.store.records import ChatRecord, SeatRecord, Taken
 from zoco.store.store import Store
@@ -57,6 +58,18 @@ async def test_one_server_leads_a_table_and_the_others_know_which(url: str) -> N
         assert (await led(second)).fence == lease.fence + 1
 
 
+async def test_servers_work_beside_each_other_and_who_replaces_everything_alone(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zoco.store.alone.PATIENCE", 0.1)
+    async with serving(url), serving(url):
+        with pytest.raises(Occupied):
+            await alone(url).__aenter__()
+    async with alone(url):
+        with pytest.raises(Occupied):
+            await serving(url).__aenter__()
+
+
 async def test_of_many_who_claim_a_table_one_gets_it(url: str) -> None:
     async with server(url) as (store, one), server(url) as (_, two), server(url) as (_, three):
         await store.create([table()])
@@ -72,6 +85,7 @@ async def test_whatever_is_seen_of_a_table_changes_with_it(url: str) -> None:
         seen = {(await held.look(["t"]))["t"]}
         await mine.append(append(row(0)))
         seen.add((await held.look(["t"]))["t"])
+        assert (await held.look(["t"]))["t"].seq == 1
         await mine.change_seat(SeatRecord("t", 0, "bot"))
         seen.add((await held.look(["t"]))["t"])
         await mine.add(ChatRecord("t", 1, "players", "Ada", 0, "hello", "2026"))

@@ -202,11 +202,12 @@ class Listener:
         self.said = {key: self.ask(key) for key in QUESTIONS}
         wanted = self.rng.choice(self.choices(self.said["c"]))
         asked = self.question
-        for _ in range(STEPS):
-            self._press(wanted)
-            if not self.turn_or_end() or self.question != asked:
+        for step in range(STEPS):
+            pressed = self._press(wanted)
+            assert pressed or step, f"nothing is called “{wanted}”: {self.board.words}"
+            if not pressed or not self.turn_or_end() or self.question != asked:
                 return wanted
-        raise AssertionError(f"nothing answers “{wanted}”: {self.board.words}")
+        raise AssertionError(f"“{wanted}” answers nothing: {self.board.words}")
 
     @property
     def question(self) -> str:
@@ -238,22 +239,22 @@ class Listener:
                 return found
         return []
 
-    def _press(self, wanted: str) -> None:
-        """What is called so, else the piece that leads there; then what the bar offers to do."""
+    def _press(self, wanted: str) -> bool:
+        """What is called so, else a piece that leads there; then what the bar offers to do.
+
+        False where there is neither: it is not asked any more.
+        """
         found = self._called(wanted)
-        if not found and wanted.isdigit():
-            self._activate(self.words.board, self._called(self.words.further)[0])
+        if not found and wanted.isdigit() and (more := self._called(self.words.further)):
+            self._activate(self.words.board, more[0])
             found = self._called(wanted)
-        if found:
-            self._activate(self.words.board, found[0])
-        elif pieces := [one for one in self.board.all("button") if one.open and leads(one, wanted)]:
-            self._activate(self.words.board, pieces[0])
-            return
-        else:
-            raise AssertionError(f"nothing is called “{wanted}”: {self.board.words}")
+        pieces = [one for one in self.board.all("button") if one.open and leads(one, wanted)]
+        for one in [*found, *pieces][:1]:
+            self._activate(self.words.board, one)
         bar = list(self.read().the("region", self.words.decision).all("button"))
-        if bar and bar[-1].open and not bar[-1].name.startswith(self.words.aids):
+        if found and bar and bar[-1].open and not bar[-1].name.startswith(self.words.aids):
             self._activate(self.words.decision, bar[-1])
+        return bool(found or pieces)
 
     def _activate(self, region: str, one: Node) -> None:
         place = self.page.get_by_role("region", name=region, exact=True)
@@ -288,6 +289,6 @@ def short(name: str, wanted: str) -> bool:
 def leads(piece: Node, wanted: str) -> bool:
     """Whether it is a piece, named with its field, that a move is about."""
     who, _, field_ = piece.name.partition(", ")
-    at = field_.rpartition("(")[2].rstrip(")")
+    at = field_.partition(", ")[0].rpartition("(")[2].rstrip(")")
     parts = re.findall(r"\w+", wanted)
     return bool(at) and at in parts[:-1] and who.lower() in wanted.lower()

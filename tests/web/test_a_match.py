@@ -209,7 +209,9 @@ class Frames:
         message = json.loads(frame)
         if message["type"] == "step":
             self.step = message
-            told = (one for frame in message["frames"] for one in frame["told"])
+            # Frames that follow one which the page has travel as what they change of it.
+            news = (*message["frames"], *message.get("changes", ()))
+            told = (one for frame in news for one in frame.get("told", ()))
             self.told += [one["event"]["type"] for one in told]
 
     def moves(self) -> list[str]:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
 
 import zoco
 from tests.web.conftest import Invite
+from tests.web.visitor import Visitor
+from tests.web.windows import LOCALES
+from zoco.core.lesson import Lesson, Step
 
 LESSON = zoco.load("suleika").lessons[0]
 STEPS = [lesson_step.key for _, lesson_step in LESSON.steps()]
@@ -52,3 +59,98 @@ def test_the_first_board_offers_the_lesson_in_a_line_until_it_is_dismissed(visit
     nora.page.reload()
     nora.asked()
     expect(offer).to_have_count(0)
+
+
+WINDOWS = ((1280, 660), (390, 664))
+PRESSES, SOON = 12, 4_000
+"""So many presses a step takes at most: gems are laid out one by one."""
+
+NEXT = """([step, rings]) => {
+  const now = document.querySelector('[data-step]')?.dataset.step;
+  const all = [...document.querySelectorAll('[data-pointed]')].map((one) => one.style.cssText);
+  return (now && now !== step) || (all.length > 0 && JSON.stringify(all) !== rings);
+}"""
+RINGS = (
+    "JSON.stringify([...document.querySelectorAll('[data-pointed]')].map((it) => it.style.cssText))"
+)
+HIDDEN = """() => [...document.querySelectorAll('[data-pointed]')].filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return right < 8 || bottom < 8 || left > innerWidth - 8 || top > innerHeight - 8;
+}).length"""
+CUT = """() => [...document.querySelectorAll('[data-step] .said')].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight
+    || one.scrollWidth > one.clientWidth + 1;
+}).length"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "locale", "size"), list(product([it.key for it in zoco.games()], LOCALES, WINDOWS))
+)
+def test_every_lesson_leads_to_its_end_and_into_a_real_match(
+    visitor: Invite, game: str, locale: str, size: tuple[int, int]
+) -> None:
+    nora = visitor(locale=locale, size=size, settings={"learn": {}})
+    lessons = zoco.load(game).lessons
+    for lesson in lessons:
+        enter(nora, game, lesson, several=len(lessons) > 1)
+        steps = [step for _, step in lesson.steps()]
+        for number, step in enumerate(steps, start=1):
+            follow(nora, game, lesson, (number, step, len(steps)), locale)
+            if number == len(steps) // 2:
+                nora.visit("/rules/suleika")
+                enter(nora, game, lesson, several=len(lessons) > 1)
+        expect(nora.page.locator("[data-step=end] .said")).not_to_be_empty()
+        nora.shot(f"lesson-{game}-{lesson.key}-end-{locale}-{size[0]}")
+    a_real_match_begins(nora, game)
+
+
+def enter(nora: Visitor, game: str, lesson: Lesson, several: bool) -> None:
+    """Begin a lesson, or go on with it where it was left."""
+    nora.visit(f"/learn/{game}")
+    if several:
+        nora.page.locator(f"[data-chapter={lesson.key}]").click()
+    nora.page.wait_for_url("**/table/*")
+
+
+def follow(
+    nora: Visitor, game: str, lesson: Lesson, at: tuple[int, Step, int], locale: str
+) -> None:
+    """Press what is pointed at until the next step, having looked at what the card says."""
+    number, step, steps = at
+    page, key = nora.page, f"lesson-{lesson.key}-{step.key}"
+    card = page.locator(f"[data-step={key}]")
+    expect(card.locator(".count")).to_contain_text(f"{number} ")
+    expect(card.locator(".count")).to_contain_text(f" {steps}")
+    expect(card.locator(".rule")).to_contain_text(step.paragraph.split(" ")[-1])
+    expect(card.locator(".said")).not_to_be_empty()
+    expect(page.locator(LIT).first).to_be_visible()
+    nora.settle()
+    nora.shot(f"lesson-{game}-{lesson.key}-{number:02}-{step.key}-{locale}-{nora.size[0]}")
+    assert page.evaluate(CUT) == 0, key
+    for _ in range(PRESSES):
+        assert page.evaluate(HIDDEN) == 0, key
+        rings = page.evaluate(RINGS)
+        press(page)
+        try:
+            page.wait_for_function(NEXT, arg=[key, rings], timeout=SOON)
+        except TimeoutError:
+            continue  # one gem more is laid out of the same heap
+        if card.count() == 0:
+            return
+    raise AssertionError(f"what is pointed at does not lead on from {key}")
+
+
+def a_real_match_begins(nora: Visitor, game: str) -> None:
+    """Against novices, with hints."""
+    lesson = nora.page.url
+    nora.page.locator("[data-way=real]").click()
+    nora.page.wait_for_url(lambda url: "/table/" in url and url != lesson)
+    nora.asked()
+    table = nora.page.url.rpartition("/")[2]
+    answer = nora.context.request.get(f"{nora.base}/api/tables/{table}").json()["table"]
+    assert answer["game"] == game
+    assert {seat["level"] for seat in answer["seats"] if seat["holder"] == "bot"} == {"novice"}
+    assert json.loads(nora.page.evaluate("localStorage.getItem('zoco.hints')")) == "on"
+    expect(nora.page.locator("[data-lesson], [data-step]")).to_have_count(0)

@@ -85,6 +85,24 @@ def test_the_slider_and_the_list_lead_to_a_ply_and_other_eyes_see_it(
     at(page, review.turning[-1].ply)
 
 
+def test_with_all_open_one_sees_what_each_has_sealed_and_else_only_ones_own(
+    visitor: Invite,
+) -> None:
+    log = played("basari", SEATS)
+    chosen = [getattr(log.at(ply).agenda[0], "chosen", ()) for ply in range(log.ply)]
+    ply = next(at for at, made in enumerate(chosen) if sum(map(bool, made)) == 2)
+    one = visitor()
+    page = one.visit(f"/table/{imported(one, log)}/replay/{ply}")
+    at(page, ply)
+    known = page.locator("[data-known]")
+    expect(known).to_have_count(2)
+    signs = [str(sign.get_attribute("data-known")) for sign in known.all()]
+    assert signs == [action for action in chosen[ply] if action]
+    seat = next(at for at, action in enumerate(chosen[ply]) if action)
+    page.get_by_label("Seen by").select_option(label=f"As {log.header.called[seat]}")
+    expect(known).to_have_count(1)
+
+
 def test_before_the_end_one_looks_back_with_ones_own_eyes(visitor: Invite) -> None:
     log = played(GAME, SEATS)
     one = visitor()
@@ -105,7 +123,7 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     table = imported(one, log)
     page = one.visit(f"/table/{table}")
     moments = page.locator("[data-moment]")
-    expect(moments).to_have_count(3)
+    expect(moments).to_have_count(3, timeout=60_000)  # the review takes seconds of a processor
     plies = [int(str(moment.get_attribute("data-moment"))) for moment in moments.all()]
     assert plies == [moment.ply for moment in review.three]
     expect(moments.first.locator(".large > *").first).to_be_attached()
@@ -161,6 +179,7 @@ def test_positions_and_results_are_handed_on_as_pictures_and_links_without_a_sea
         assert len(set(picture)) == 256, "it is not empty"
         source = unquote(page.evaluate("window.painted"))
         assert source.count("data:font/woff2;base64,") == 2, "letters come with it"
+        assert re.search(r'<div [^>]*style="font-family: &quot;Atkinson', source), "and are used"
         assert re.findall(r'(?:href|src)="(?!#|data:)[^"]*"', source) == []
 
 

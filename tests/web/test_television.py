@@ -93,4 +93,5 @@ def test_a_phone_before_a_television_is_offered_to_show_its_own_hand_only(visito
     expect(pocket).to_be_visible()
     ada.page.get_by_role("button", name="Whole table").click()
     expect(pocket).to_have_count(0)
+    expect(offer).to_be_visible()
     expect(ada.page.locator("section.board [data-choice], section.board svg").first).to_be_visible()

@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
 from tests.web.positions import last_decision, midway, played, resumed
+from tests.web.staged import sit, until
 from tests.web.test_at_the_table import against_bots
 from tests.web.visitor import END, Visitor
+from tools.moments import MOMENTS
 from zoco.games import metas
 from zoco.games.basari.moves import Choose, PlaceDisc
 
@@ -124,6 +126,29 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
     if game in COLUMNS:
         gems[0].click()
         expect(ada.page.locator("aside [data-lit]")).to_have_count(3)
+
+
+NUMBERS = {
+    ("bazaar", "may buy"): {"bank", "score", "hand"},
+    ("scheherazade", "last tip"): {"round", "bowl", "fists", "tip", "pile", "shares", "pearls"},
+    ("scheherazade", "ransom"): {"round", "bowl", "fists", "pile", "shares", "pearls", "ransom"},
+}
+"""What can be asked about on a board in such a moment."""
+
+
+@pytest.mark.parametrize(("game", "moment"), NUMBERS)
+def test_every_number_of_the_board_has_a_reason(visitor: Invite, game: str, moment: str) -> None:
+    ada = visitor()
+    wanted, level, seats, options, edition = MOMENTS[game][moment]
+    sit(ada, until(game, seats, wanted, level, options=options, edition=edition))
+    if moment == "ransom":
+        ada.page.locator("[data-mover$='.7']").first.click()
+        ada.page.locator("section.board g.cost").first.wait_for()
+    numbers = ada.page.locator(f"{ON_BOARD}:visible")
+    found = {str(one.get_attribute("data-why")) for one in numbers.all()}
+    assert NUMBERS[game, moment] <= found
+    for number in sorted(found):
+        explained(ada, ada.page.locator(f"section.board [data-why='{number}']:visible").first)
 
 
 def test_the_ways_to_disc_and_arch_light_up_and_a_scoring_is_told(visitor: Invite) -> None:

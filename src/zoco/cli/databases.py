@@ -43,9 +43,14 @@ def silent(error: Exception) -> BadInput:
     if what is not None:
         return BadInput(Fault("wrong-database-silent", because=Fault(REASONS[what])))
     cause = getattr(error, "orig", None) or error
-    if not isinstance(cause, OSError):
-        cause = ValueError((str(cause).splitlines() or [""])[0])
-    return BadInput(Fault("wrong-database-silent", because=reason(cause)))
+    return BadInput(Fault("wrong-database-silent", because=reason(first_line(cause))))
+
+
+def first_line(error: Exception) -> Exception:
+    """What the system says, or the first line of what somebody else does."""
+    if isinstance(error, OSError):
+        return error
+    return ValueError((str(error).splitlines() or [""])[0])
 
 
 def worked(work: Coroutine[Any, Any, T]) -> T:

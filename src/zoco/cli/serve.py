@@ -14,7 +14,7 @@ from typing import NamedTuple
 import segno
 from msgspec.structs import replace
 
-from zoco.cli.databases import database_of, silent
+from zoco.cli.databases import database_of, first_line, silent
 from zoco.cli.given import check_open
 from zoco.cli.system import reason
 from zoco.cli.words import Words
@@ -22,6 +22,7 @@ from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.words.said import Param
 from zoco.server.hatch import usual
 from zoco.server.logbook import keep_log
+from zoco.server.relay.nats import reached
 from zoco.server.serving import Server, make_server, try_database
 from zoco.server.settings import Settings
 from zoco.store.alone import Occupied
@@ -70,12 +71,27 @@ async def _run(server: Server, listener: socket.socket, wish: Wish) -> None:
         raise
     except Exception as error:  # the drivers, SQLAlchemy and Alembic each have their own
         raise silent(error) from None
+    await _try_nats(server.settings)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
     if server.started:
         _greet(listener.getsockname()[1], wish)
     await running
+
+
+async def _try_nats(settings: Settings) -> None:
+    """Say what is wrong with the NATS server, where one is named."""
+    if not settings.nats:
+        return
+    if not settings.database.startswith("postgresql"):
+        raise bad("wrong-nats-alone")
+    try:
+        await reached(settings.nats)
+    except ModuleNotFoundError:
+        raise bad("wrong-nats-missing") from None
+    except Exception as error:  # the client has its own
+        raise BadInput(Fault("wrong-nats-silent", because=reason(first_line(error)))) from None
 
 
 def _make_folder(folder: Path) -> None:

@@ -17,6 +17,8 @@ from zoco.server.room.loading import load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
+from zoco.server.together import Together
+from zoco.store.leases import Lease
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -33,6 +35,7 @@ class House:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.together: Together | None = None
         self.banned = Banned()
         self._thinkers = Thinkers(settings.bot_workers)
         self._opening = asyncio.Lock()
@@ -47,6 +50,9 @@ class House:
         await store.beat(_milliseconds(), fresh=True)
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         house = cls(store, settings, seal)
+        if store.leases is not None:
+            house.together = Together(store.leases, settings, house.rooms)
+            await house.together.open()
         await house.read_bans()
         return house
 
@@ -65,6 +71,8 @@ class House:
                 room = self.rooms.get(table_id) or await self._opened(table_id)
         if room is not None:
             room.used = monotonic()
+            if room.place is not None:
+                await room.place.refresh()
         return room
 
     async def require(self, table_id: str) -> Room:
@@ -100,6 +108,8 @@ class House:
     async def _close(self) -> None:
         try:
             await asyncio.to_thread(self._thinkers.close)
+            if self.together is not None:
+                await self.together.close()
         finally:
             await self.store.close()
 
@@ -112,6 +122,8 @@ class House:
                 del self.rooms[room.id]
                 await room.stop("idle")
                 await room.keep()
+                if room.place is not None:
+                    await room.place.release()
         return len(idle)
 
     async def drop(self, table_id: str) -> None:
@@ -135,6 +147,8 @@ class House:
             room.audience.send_off_whom(self.banned.holds)
 
     async def _opened(self, table_id: str) -> Room | None:
+        if self.together is not None:
+            return await self._opened_together(self.together, table_id)
         loaded = await load(self.store, self.settings, table_id)
         if loaded is None:
             return None
@@ -143,13 +157,38 @@ class House:
         await room.take(Wake(""))
         return room
 
+    async def _opened_together(self, together: Together, table_id: str) -> Room | None:
+        """The room of a table that is led here from now on, if no other process does."""
+        taken = await together.leases.claim(table_id)
+        lease = taken if isinstance(taken, Lease) else None
+        store = self.store if lease is None else self.store.under(lease)
+        loaded = await load(store, self.settings, table_id, closes=lease is not None)
+        if loaded is None:
+            return None
+        given = (loaded, together.office, taken or "")
+        room = Room(self.store, self.settings, self._thinkers, *given)
+        self.rooms[table_id] = room
+        if room.leads:
+            await room.take(Wake(""))
+        elif room.place is not None:
+            await room.place.begin()
+        return room
+
     async def _wake_due(self) -> None:
         """Open the tables where time has run out, though nobody may be looking."""
         now = _milliseconds() - round(1000 * self.store.lost)
-        for table_id in await self.store.due(now):
+        for table_id in await self._mine(await self.store.due(now)):
             room = await self.find(table_id)
             if room is not None:
                 await room.take(Tick(""))
+
+    async def _mine(self, table_ids: list[str]) -> list[str]:
+        """Those among these tables that no other process leads."""
+        if self.together is None or not table_ids:
+            return table_ids
+        leases = self.together.leases
+        seen = await leases.look(table_ids)
+        return [one for one in table_ids if seen[one].leader in (None, leases.name)]
 
     async def _keep(self) -> None:
         while True:

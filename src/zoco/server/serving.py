@@ -19,7 +19,7 @@ from zoco.server.measures import publish
 from zoco.server.retention import forget
 from zoco.server.settings import Settings
 from zoco.server.sweeping import sweep
-from zoco.store.alone import alone
+from zoco.store.alone import serving
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
         """
         for listener in sockets or ():
             listener.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-        async with alone(self.settings.database) if self.settings.alone else nullcontext():
+        async with serving(self.settings.database) if self.settings.alone else nullcontext():
             with closing(_measures(self.settings)):
                 await super().serve(sockets)
 
@@ -98,7 +98,7 @@ def _measures(settings: Settings) -> ExitStack:
 
 async def try_database(settings: Settings) -> None:
     """Open the database once; raises what is wrong with it before anybody hears of a server."""
-    async with alone(settings.database) if settings.alone else nullcontext():
+    async with serving(settings.database) if settings.alone else nullcontext():
         await (await Store.open(settings.database)).close()
 
 

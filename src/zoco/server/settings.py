@@ -76,6 +76,15 @@ class Settings(Struct, frozen=True, kw_only=True):
         "zoco-data"
     )
     database: Annotated[str, told(PLACE, "PostgreSQL instead of a file.", unit="address")] = ""
+    nats: Annotated[
+        str,
+        told(
+            PLACE,
+            "A NATS server that carries letters between servers of one PostgreSQL.",
+            unit="address",
+            like=(r"(nats|tls)://\S+", "nats://127.0.0.1:4222"),
+        ),
+    ] = ""
     public_url: Annotated[
         str, told(PLACE, "How others reach this server.", unit="address", like=WEB)
     ] = ""

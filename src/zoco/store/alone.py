@@ -1,7 +1,7 @@
-"""One server per database: it holds a lock for as long as it works.
+"""Who may work with a database: one server with a file, many with PostgreSQL, or one alone.
 
-What it writes is safe without (`Taken`); but the people at one server would not hear of those at
-the other.
+Of two servers with a file the people at the one would not hear of those at the other; with
+PostgreSQL they have leases and letters. Whoever replaces all that is in it must be alone with both.
 """
 
 from __future__ import annotations
@@ -17,13 +17,11 @@ from typing import IO
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, make_url
 
+from zoco.store.postgres import CONNECTING, dsn_of
+
 _LOCK = 7_265_628
 PATIENCE = 2.0
 """A server that was killed may hold its lock a moment longer."""
-
-
-CONNECTING = 10.0
-"""Seconds after which a database that does not answer is said to be away."""
 
 
 class Occupied(Exception):
@@ -32,20 +30,32 @@ class Occupied(Exception):
 
 @asynccontextmanager
 async def alone(url: str) -> AsyncIterator[None]:
-    """Keeps other servers off the database until the end of the block; raises `Occupied`."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite":
-        async with _alone_in_postgres(parsed):
+    """Keeps all others off the database until the end of the block; raises `Occupied`."""
+    async with _locked(make_url(url), "pg_try_advisory_lock"):
+        yield
+
+
+@asynccontextmanager
+async def serving(url: str) -> AsyncIterator[None]:
+    """The same for a server, beside which there may be others with PostgreSQL."""
+    async with _locked(make_url(url), "pg_try_advisory_lock_shared"):
+        yield
+
+
+@asynccontextmanager
+async def _locked(url: URL, how: str) -> AsyncIterator[None]:
+    if url.get_backend_name() != "sqlite":
+        async with _locked_in_postgres(url, how):
             yield
-    elif parsed.database and parsed.database != ":memory:":
-        async with _alone_with_file(Path(f"{parsed.database}.lock")):
+    elif url.database and url.database != ":memory:":
+        async with _locked_with_file(Path(f"{url.database}.lock")):
             yield
     else:
         yield
 
 
 @asynccontextmanager
-async def _alone_with_file(path: Path) -> AsyncIterator[None]:
+async def _locked_with_file(path: Path) -> AsyncIterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
 
@@ -57,12 +67,11 @@ async def _alone_with_file(path: Path) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _alone_in_postgres(url: URL) -> AsyncIterator[None]:
-    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(dsn, timeout=CONNECTING)
+async def _locked_in_postgres(url: URL, how: str) -> AsyncIterator[None]:
+    connection = await asyncpg.connect(dsn_of(url), timeout=CONNECTING)
 
     async def take() -> bool:
-        return bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK))
+        return bool(await connection.fetchval(f"SELECT {how}($1)", _LOCK))
 
     try:
         await _taken(take)

@@ -23,6 +23,9 @@ class Lease(Protocol):
 
     fence: int
 
+    def holds(self) -> bool:
+        """Whether nobody else leads the table for certain."""
+
     def require(self) -> None:
         """Raises `Taken` where it may have ended: others may lead the table by now."""
 

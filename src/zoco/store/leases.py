@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from zoco.store.records import Taken
 
 logger = logging.getLogger("zoco.server")
-LASTS, MARGIN = 3.0, 0.5
+LASTS, MARGIN = 3.5, 0.5
 """Seconds that a lease holds from its renewal; by how much sooner its holder stops to write."""
 RENEWED = 0.75
 """Seconds between two renewals."""
@@ -52,10 +52,17 @@ _CLAIM = _statement(
 _LEADER = _statement("SELECT server FROM tables WHERE id = :table")
 _RELEASE = _statement("UPDATE tables SET server = NULL WHERE id = :table AND fence = :fence")
 _LOOK = _statement(
-    "SELECT id, CASE WHEN {gone} THEN NULL ELSE server END AS leader, xmin::text AS version,"
+    "SELECT id, CASE WHEN {gone} THEN NULL ELSE server END AS leader, seating,"
+    " coalesce((SELECT max(seq) FROM entries WHERE table_id = tables.id), -1) + 1 AS seq,"
     " coalesce((SELECT max(number) FROM chat WHERE table_id = tables.id), 0) AS said"
     " FROM tables WHERE id = ANY(:tables)"
 )
+_THERE = _statement("SELECT name FROM servers WHERE until > {now}")
+
+
+def address_of(name: str) -> str:
+    """Where the server of a name can be reached."""
+    return name.partition(".")[0]
 
 
 class Lease:
@@ -66,32 +73,41 @@ class Lease:
         self.server = server
         self.fence = fence
 
+    def holds(self) -> bool:
+        """Whether it has not ended for certain."""
+        return self._leases.holds(self.server)
+
     def require(self) -> None:
         """Raises `Taken` where the lease may have ended."""
-        if not self._leases.holds(self.server):
+        if not self.holds():
             raise Taken("the lease of this server could not be renewed")
 
 
 class Seen(NamedTuple):
-    """A table from outside: who leads it, if somebody does; what is another after each change of
+    """A table from outside: who leads it, if somebody does; how many entries it has; how often its
 
-    it; and the number of what was said last.
+    seats have changed; and the number of what was said last.
     """
 
     leader: str | None
-    version: str
+    seq: int
+    seating: int
     said: int
 
 
 class Leases:
-    """What one server holds. `own` is for its sign of life, which must not wait for anything."""
+    """What one server holds. `own` is for its sign of life, which must not wait for anything.
+
+    It has one `address` for as long as it runs, and another `name` after each time it was gone.
+    """
 
     def __init__(self, engine: AsyncEngine, own: AsyncEngine) -> None:
         self._engine = engine
         self._own = own
         self._until = 0.0
         self._beating: asyncio.Task[None] | None = None
-        self.name = ""
+        self.address = secrets.token_hex(8)
+        self.name, self._entered = "", 0
 
     async def hold(self) -> None:
         """Be there from now on, until `leave`."""
@@ -133,11 +149,17 @@ class Leases:
         asked = {"tables": list(table_ids)}
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_LOOK, asked)).all()
-        return {row.id: Seen(row.leader, row.version, row.said) for row in rows}
+        return {row.id: Seen(row.leader, row.seq, row.seating, row.said) for row in rows}
+
+    async def there(self) -> set[str]:
+        """The servers that are there."""
+        async with self._engine.connect() as connection:
+            return {row.name for row in await connection.execute(_THERE)}
 
     async def _enter(self) -> None:
         """Be somebody new: what was held by an old name is lost."""
-        self.name = secrets.token_hex(8)
+        self._entered += 1
+        self.name = f"{self.address}.{self._entered}"
         sent = monotonic()
         await self._say(_ENTER, _CLEAR)
         self._until = sent + LASTS - MARGIN
@@ -161,7 +183,7 @@ class Leases:
 
     async def _say(self, *statements: TextClause) -> bool:
         """Carry out statements about this server; whether the first of them found something."""
-        async with self._own.begin() as connection:
+        async with self._own.connect() as connection:
             found = [
                 (await connection.execute(it, {"name": self.name})).rowcount for it in statements
             ]

@@ -67,6 +67,12 @@ class PeopleStore(Database):
         rows = await self._rows(asked.order_by(kept.c.number.desc()).limit(most))
         return [ChatRecord(*row) for row in reversed(rows)]
 
+    async def chat_since(self, table_id: str, number: int) -> list[ChatRecord]:
+        """What was said after something, in order."""
+        kept = schema.chat
+        asked = select(kept).where(kept.c.table_id == table_id, kept.c.number > number)
+        return [ChatRecord(*row) for row in await self._rows(asked.order_by(kept.c.number))]
+
     async def last_chat(self, table_id: str) -> int:
         """The number of the last thing said at a table; 0 if nothing was."""
         kept = schema.chat

@@ -28,14 +28,25 @@ async def _connect(dsn: str) -> asyncpg.Connection:
     return await asyncpg.connect(dsn, timeout=CONNECTING, server_settings=SETTINGS)
 
 
-def engine_of(url: URL, **pool: int) -> AsyncEngine:
+def engine_of(url: URL) -> AsyncEngine:
     """An engine over asyncpg; a lost connection is noticed before it is used.
 
     Parameters are secrets: a statement that fails is logged without them.
     """
     arguments = {"server_settings": SETTINGS, "timeout": CONNECTING}
     return create_async_engine(
-        url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments, **pool
+        url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments
+    )
+
+
+def pulse_of(url: URL) -> AsyncEngine:
+    """An engine for a server's sign of life, which is on its way at once and need not be durable:
+
+    one statement there and back, on a connection that nobody else waits for.
+    """
+    arguments = {"server_settings": {"synchronous_commit": "off"}, "timeout": CONNECTING}
+    return create_async_engine(
+        url, pool_size=1, max_overflow=0, isolation_level="AUTOCOMMIT", connect_args=arguments
     )
 
 

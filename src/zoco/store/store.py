@@ -66,7 +66,7 @@ class Store(ForgettingStore):
                 await connection.run_sync(history.upgrade)
             if sort is sqlite:
                 return cls(engine, await sqlite.SqliteDriver.open(parsed.database or ":memory:"))
-            leases = Leases(engine, postgres.engine_of(parsed, pool_size=1, max_overflow=0))
+            leases = Leases(engine, postgres.pulse_of(parsed))
             return cls(engine, await postgres.PostgresDriver.open(parsed), leases)
         except BaseException:
             await engine.dispose()
@@ -150,12 +150,13 @@ class Store(ForgettingStore):
         return bytes(rows[0][0]) if rows else None
 
     async def keep_views(self, table_id: str, views: Mapping[int, bytes]) -> None:
-        """Keep what each viewer saw, all or nothing."""
+        """Keep what each viewer saw, all or nothing, unless another server was quicker."""
         rows = [
             {"table_id": table_id, "viewer": viewer, "body": body} for viewer, body in views.items()
         ]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(schema.views), rows)
+        with suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(schema.views), rows)
 
     # -- tables, seats, people -------------------------------------------------------------------
 

@@ -74,10 +74,12 @@ async function rules(): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** What a part inherits from the page around it, which is not in the picture. */
+const INHERITED = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height', 'letter-spacing', 'color', 'background-color'];
+
+/** What a part has from the page around it, which is not in the picture. */
 function inherited(part: HTMLElement): string {
-  const { font, color, fontVariantNumeric, letterSpacing } = getComputedStyle(part);
-  return `margin:0;font:${font};color:${color};font-variant-numeric:${fontVariantNumeric};letter-spacing:${letterSpacing}`;
+  const found = getComputedStyle(part);
+  return INHERITED.map((name) => `${name}:${found.getPropertyValue(name)}`).join(';');
 }
 
 const STILL = '*,*::before,*::after{animation:none!important;transition:none!important}';
@@ -89,7 +91,7 @@ async function alone(part: HTMLElement, width: number, height: number): Promise<
   await brought(copy, drawings);
   copy.style.transform = 'none';
   const body = document.createElement('div');
-  body.style.cssText = inherited(part);
+  body.style.cssText = `${inherited(part)};height:100%`;
   body.append(copy);
   const root = document.documentElement;
   const scale = innerWidth / width;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortened, lasted, lineOf, marksOf, nextMark, pauseOf, sharesOf } from './reel';
+import { apart, isShortened, lasted, lineOf, marksOf, nextMark, pauseOf, sharesOf } from './reel';
 import type { Frame, Moment, Review } from './wire';
 
 const frame = (seq: number, ply: number, more: object = {}) => ({ seq, ply, undone_to: null, told: [], round: null, at: null, ...more }) as unknown as Frame;
@@ -36,4 +36,15 @@ test('a long pause is shortened and said, a short one is as it was', () => {
   expect([short.ms, isShortened(short)]).toEqual([800, false]);
   expect(pauseOf(frame(0, 0), frame(1, 1, { at: 5 })).ms).toBe(0);
   expect([lasted(42_000), lasted(200_000), lasted(7_500_000)]).toEqual(['42 s', '3 min 20 s', '2 h 5 min']);
+});
+
+test('of many marks those are drawn that can be told apart', () => {
+  const turning = Array.from({ length: 60 }, (_, at) => ({ ply: at, change: at % 2 ? 0.1 : -0.5 }) as Moment);
+  const marks = marksOf(Array.from({ length: 60 }, (_, at) => frame(at, at, { told: at % 2 ? [told('scored')] : [], round: { key: 'round', params: { number: at } } })), ['scored'], turning);
+  const drawn = apart(marks, turning);
+  expect(drawn.filter(({ kind }) => kind === 'round')).toEqual([]);
+  expect(drawn.filter(({ kind }) => kind === 'scoring')).toHaveLength(30);
+  const turned = drawn.filter(({ kind }) => kind === 'turning').map(({ ply }) => ply);
+  expect(turned).toHaveLength(36);
+  expect(turned).toEqual(expect.arrayContaining(turning.filter(({ change }) => change < 0).map(({ ply }) => ply)));
 });

@@ -43,6 +43,18 @@ export function marksOf(line: Frame[], scorings: readonly string[], turning: Mom
   return marks.sort((one, other) => one.ply - other.ply);
 }
 
+/** So many of a kind can be told apart on the way through a match; more would be a bar. */
+const APART = 36;
+
+/** The marks that are drawn: of kinds that stand too close none, of turning points those that changed most. */
+export function apart(marks: Mark[], turning: Moment[]): Mark[] {
+  const strongest = [...turning].sort((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, APART);
+  const drawn = new Set(strongest.map(({ ply }) => ply));
+  const many = (kind: Mark['kind']): boolean => marks.filter((mark) => mark.kind === kind).length > APART;
+  const close = (['round', 'scoring'] as const).filter(many);
+  return marks.filter(({ kind, ply }) => (kind === 'turning' ? drawn.has(ply) : !close.includes(kind)));
+}
+
 /** The expected shares of all seats, by ply. */
 export function sharesOf(line: Frame[], review: Review): number[][] {
   return line.map(({ seq }) => (seq ? review.turns[seq - 1]!.shares : review.start));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Protocol
 
@@ -12,7 +12,9 @@ from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
 from zoco.server.room import timing
+from zoco.server.room.beyond import Beyond
 from zoco.server.room.fresh import temperament_of
+from zoco.server.room.letters import Reported, Visitor
 from zoco.server.room.stage import Stage
 from zoco.server.room.step import Wanted, step
 from zoco.server.wire.around import Fair, Note, Origin
@@ -59,13 +61,25 @@ def encode(message: DownMessage) -> bytes:
 
 
 class Audience:
-    """Sends every client its own seat's step, and everybody who sits where."""
+    """Sends every client its own seat's step, and everybody who sits where.
 
-    def __init__(self, stage: Stage) -> None:
+    Those `beyond` look on at other processes. What is `reported` is how the leader of the table
+    says that it stands, if this process is not the one.
+    """
+
+    def __init__(self, stage: Stage, beyond: Beyond) -> None:
         self._stage = stage
         self.clients: set[Client] = set()
         self._reel = Reel()
         self._left: dict[int, float] = {}
+        self._opened = self._host_left = monotonic()
+        self.beyond = beyond
+        self.reported: Reported | None = None
+
+    def begin_anew(self) -> None:
+        """The table is led here from now on: who is not here has time to come back."""
+        self.reported = None
+        self._left.clear()
         self._opened = self._host_left = monotonic()
 
     def show(self, answer: Answer) -> None:
@@ -77,6 +91,7 @@ class Audience:
                 if wanted not in made:
                     made[wanted] = self._step(wanted)
                 self._told(client, made[wanted])
+        self.beyond.moved()
 
     def show_one(self, client: Client) -> None:
         """Tell one client the table as it is, and what it does not know yet."""
@@ -116,6 +131,7 @@ class Audience:
             client.send_state(made[client.token])
             if client.seat is not None and self._eyes(client) is None:
                 self.show_one(client)
+        self.beyond.around()
 
     def _send_off(self) -> None:
         """A private table is not for those whom it does not know any more."""
@@ -176,6 +192,8 @@ class Audience:
 
     def gone(self, seat: int) -> bool:
         """Whether nobody who holds the seat was connected for a while."""
+        if self.reported is not None:
+            return self.reported.around.info.seats[seat].gone
         return not self.here(seat) and self._patience(self._left.get(seat, self._opened)) <= 0
 
     def next_gone(self) -> float | None:
@@ -190,11 +208,13 @@ class Audience:
 
     def host_gone(self) -> bool:
         """Whether the host let a bot sit in, or was not connected for a while."""
+        if self.reported is not None:
+            return self.reported.around.host_gone
         people = self._stage.people
         seats = people.mine(people.host)
         if seats:
             return all(people.seats[seat].away or self.gone(seat) for seat in seats)
-        here = any(client.token == people.host for client in self.clients)
+        here = any(client.token == people.host for client in self._all())
         return not here and self._patience(self._host_left) <= 0
 
     def keeps_seats(self, token: str) -> bool:
@@ -204,22 +224,31 @@ class Audience:
 
     def here(self, seat: int) -> bool:
         """Whether somebody who holds the seat is connected."""
-        return any(seat in self._stage.people.mine(client.token) for client in self.clients)
+        if self.reported is not None:
+            return self.reported.around.info.seats[seat].here
+        return any(seat in self._stage.people.mine(client.token) for client in self._all())
+
+    def _all(self) -> Iterator[Client | Visitor]:
+        """All who are connected, at whichever process."""
+        yield from self.clients
+        yield from self.beyond.visitors
 
     def shown(self, seat: int) -> int:
         """The newest frame that a page of who holds the seat has shown."""
-        mine = (it.shown for it in self.clients if self._stage.people.holds(seat, it.token))
+        mine = (it.shown for it in self._all() if self._stage.people.holds(seat, it.token))
         return max(mine, default=-1)
 
     def behind(self) -> bool:
         """Whether a page that tells what it has shown does not show the table as it stands."""
-        return any(0 <= it.shown < self._stage.log.seq for it in self.clients if it.watching)
+        return any(0 <= it.shown < self._stage.log.seq for it in self._all() if it.watching)
 
     def info(self) -> TableInfo:
         """What everybody may know of the table."""
+        if self.reported is not None:
+            return self.reported.info()
         stage, record = self._stage, self._stage.record
         people = stage.people
-        watching = [client.token for client in self.clients if not people.mine(client.token)]
+        watching = [it.token for it in self._all() if not people.mine(it.token)]
         anonymous = watching.count("")  # they have no token yet, and are not one and the same
         return TableInfo(
             id=record.id,
@@ -234,7 +263,7 @@ class Audience:
             host=next(iter(people.mine(people.host)), None),
             seekers=tuple(stage.seekers.values()),
             spectators=len({*watching} - {""}) + anonymous,
-            on_screen=any(client.screen for client in self.clients),
+            on_screen=any(it.screen for it in self._all()),
             practice=record.practice,
             fair=self.fair(),
             wish=stage.wish.wish,

@@ -1,11 +1,11 @@
-"""The desk of a room: which function carries out a command that the room does not do itself."""
+"""The desk of a room: which function carries out which command."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from zoco.server.room import devices, ordered, outside, seating, seeking, talk, undoing
+from zoco.server.room import devices, ordered, outside, seating, seeking, talk, timing, undoing
 from zoco.server.room.bots import bot_move
 from zoco.server.room.commands import (
     AskSeat,
@@ -26,6 +26,7 @@ from zoco.server.room.commands import (
     Leave,
     LetBotIn,
     Mute,
+    Play,
     PutBot,
     Rematch,
     Rename,
@@ -37,7 +38,9 @@ from zoco.server.room.commands import (
     Spectate,
     Start,
     TakeOver,
+    Tick,
     Undo,
+    Wake,
     WaveOff,
     Weigh,
 )
@@ -49,7 +52,20 @@ if TYPE_CHECKING:
     from zoco.server.room.room import Room
 
 
+async def play(room: Room, command: Play) -> None:
+    """A move that answers an ask."""
+    await room.play(command.seat, command.ask, command.move, command.id)
+
+
+async def wake(room: Room, _: Wake) -> None:
+    """Go on where the table has stopped."""
+    await room.wake()
+
+
 HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
+    Play: play,
+    Tick: timing.tick,
+    Wake: wake,
     BotMove: bot_move,
     Undo: undoing.undo,
     Consent: undoing.consent,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from zoco.core.faults import BadInput
+from zoco.core.faults import BadInput, bad
 from zoco.core.game import Game
 from zoco.core.log.entries import Header
 from zoco.server.history.stored import Cached, StoredLog
@@ -19,6 +19,9 @@ from zoco.server.room.people import People
 from zoco.server.settings import Settings
 from zoco.store.records import ENDED, EntryRow, Snapshot, TableRecord
 from zoco.store.store import Store
+
+if TYPE_CHECKING:
+    from zoco.server.room.stage import Stage
 
 logger = logging.getLogger("zoco.server")
 
@@ -39,8 +42,21 @@ class Loaded(NamedTuple):
     cached: int
 
 
-async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None:
-    """The table of this id; one whose log these rules no longer give is closed, not guessed at."""
+class Read(NamedTuple):
+    """What was read since: the table now, what is to be shown, and whether its people changed."""
+
+    loaded: Loaded
+    shows: tuple[tuple[int, str] | None, ...]
+    people: bool
+
+
+async def load(
+    store: Store, settings: Settings, table_id: str, closes: bool = True
+) -> Loaded | None:
+    """The table of this id; one whose log these rules no longer give is closed, not guessed at,
+
+    by who `closes`: the others may be of another version.
+    """
     record = await store.table(table_id)
     if record is None:
         return None
@@ -53,14 +69,35 @@ async def load(store: Store, settings: Settings, table_id: str) -> Loaded | None
     except BadInput as error:
         why = log_fault(error)
         logger.warning("table %s cannot be replayed: %s", table_id, why)
-        record = await _closed(store, record, why)
+        record = await _closed(store, record, why, closes)
         log, asks = StoredLog(game, _header(record)), {}
     course = course_of(game, record)
     if course is not None and not course.fits(log):
-        record = await _closed(store, record, "rules")
+        record = await _closed(store, record, "rules", closes)
     known = {(row.seat, row.client_id) for row in rows if row.client_id is not None}
     done = await store.fulfilled(table_id)
     return Loaded(record, people, log, asks, known, done, snapshot.seq if snapshot else 0)
+
+
+async def read_on(store: Store, settings: Settings, stage: Stage, again: bool) -> Read | None:
+    """What somebody else has written since; its people are read `again`, or if seats changed."""
+    record = await store.table(stage.id)
+    if record is None:
+        return None
+    rows = await store.entries(stage.id, stage.log.seq)
+    again = again or record.seating != stage.people.seating
+    people = await load_people(store, record) if again else stage.people
+    try:
+        if record.header != stage.record.header:
+            raise bad("fault-cache")
+        log, asks = _played_on(stage.log.copy(), stage.asks, rows)
+    except BadInput:  # the match has begun, or these rules do not know this log
+        loaded = await load(store, settings, stage.id, closes=False)
+        return None if loaded is None else Read(loaded, (None,), True)
+    new = tuple((row.seat, row.client_id) for row in rows if row.client_id is not None)
+    known, shows = stage.known.union(new), new or ((None,) if rows else ())
+    loaded = Loaded(record, people, log, asks, known, stage.done, stage.cached)
+    return Read(loaded, shows, again or record.status != stage.record.status)
 
 
 async def load_people(store: Store, record: TableRecord) -> People:
@@ -110,8 +147,8 @@ def _header(record: TableRecord) -> Header:
     return msgspec.json.decode(record.header, type=Header)
 
 
-async def _closed(store: Store, record: TableRecord, reason: str) -> TableRecord:
+async def _closed(store: Store, record: TableRecord, reason: str, closes: bool) -> TableRecord:
     """A running table is closed for good; a finished one just cannot be shown by these rules."""
-    if record.status not in ENDED:
+    if closes and record.status not in ENDED:
         await store.change_status(record.id, record.status, "closed", closed_because=reason)
     return replace(record, status="closed", closed_because=reason)

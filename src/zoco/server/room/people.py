@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from random import getrandbits
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -30,7 +31,10 @@ class Noted(NamedTuple):
 
 
 class People:
-    """Seats, tokens and spectators of one table; every change is stored before it is seen."""
+    """Seats, tokens and spectators of one table; every change is stored before it is seen.
+
+    `changes` is another number after each of them.
+    """
 
     def __init__(
         self,
@@ -52,6 +56,7 @@ class People:
         self.seating = seating
         self.notes = list(notes)
         self.formers = {(former.seat, former.token_hash): former for former in formers}
+        self.changes = getrandbits(48)
         self._tokens: dict[int, dict[str, str]] = {record.seat: {} for record in self.seats}
         for held in holders:
             self._tokens[held.seat][held.token_hash] = held.let_in
@@ -174,6 +179,7 @@ class People:
         lost = [] if noted is None or kept is None else self._lost(record.seat, kept)
         await self._store.change_seat(record, kept, self.seating, note, lost)
         self.seating += 1
+        self.changes += 1
         if note is not None:
             self.notes.append(note)
         if kept is not None:
@@ -217,6 +223,7 @@ class People:
         """Remember a spectator."""
         await self._store.put_guest(table_id, token, name)
         self.guests[token] = name
+        self.changes += 1
 
     def free_name(self, name: str, besides: str = "") -> str:
         """The name, if it is one and nobody else at the table has it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -14,10 +14,8 @@ from msgspec.structs import replace
 from zoco.bots.hint import Advised
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.core.faults import BadInput, read
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
-from zoco.core.moves import Illegal
 from zoco.server.history.kept import Keeping, Kept
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
@@ -28,18 +26,22 @@ from zoco.server.refusal import Refusal
 from zoco.server.room import desk, timing
 from zoco.server.room.asks import asked
 from zoco.server.room.audience import Answer, Audience, Client
+from zoco.server.room.beyond import Beyond
 from zoco.server.room.bots import BotSeats
-from zoco.server.room.commands import Command, Consent, Play, SeatWish, Tick, Wake, Weigh, Wish
+from zoco.server.room.commands import Command, Consent, SeatWish, Tick, Weigh, Wish
 from zoco.server.room.course import go_on, require_asked, status_after
 from zoco.server.room.draft import Draft
 from zoco.server.room.hindsight import Hindsight
 from zoco.server.room.loading import Loaded, load
+from zoco.server.room.office import Office
+from zoco.server.room.place import Place
 from zoco.server.room.rematch import keep_seats
 from zoco.server.room.scenes import scene_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
 from zoco.server.room.timing import Ticker
 from zoco.server.settings import Settings
+from zoco.store.leases import Lease
 from zoco.store.records import Append, FulfilledRecord, Taken
 from zoco.store.store import Store
 
@@ -51,33 +53,45 @@ SNAPSHOT_AFTER = 20
 
 
 class Room(Stage):
-    """A mailbox: it takes commands, carries out one after the other, and answers each."""
+    """A mailbox: it takes commands, carries out one after the other, and answers each.
+
+    Where several processes share a database the table is `taken` by a lease, or by another one.
+    """
 
     def __init__(
-        self, store: Store, settings: Settings, thinkers: Thinkers, loaded: Loaded
+        self,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+        loaded: Loaded,
+        office: Office | None = None,
+        taken: Lease | str = "",
     ) -> None:
         super().__init__(settings, loaded)
-        self.store = store
-        self.audience = Audience(self)
+        self.base = store
+        self.store = store if not isinstance(taken, Lease) else store.under(taken)
+        self.beyond = Beyond(self, office)
+        self.place = None if office is None else Place(self, office, taken)
+        self.audience = Audience(self, self.beyond)
         self.bots = BotSeats(self.take, thinkers, settings)
         self.buckets: dict[str, Bucket] = {}
         self.signs: dict[str, Bucket] = {}
         self.keeping = Keeping(store, loaded.record.id)
         self.hindsight = Hindsight(self, store, thinkers.values)
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
-        self._stopped = False
-        self._doubtful = False
+        self.stopped = False
+        self.doubtful = False
         self._announcing: asyncio.Handle | None = None
         self._patience: asyncio.Handle | None = None
         self._later: list[asyncio.Handle] = []
-        self.ticker = Ticker(lambda: self._begin(self._alone(Tick(""))))
+        self.ticker = Ticker(lambda: self.begin(self._done(Tick(""))))
         self.used = monotonic()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room in memory."""
-        hurries = self.ticker.waits and self.record.due is None
+        hurries = (self.ticker.waits and self.record.due is None) or any(self.beyond.visitors)
         return not (self.audience.clients or self._busy or self.bots.thinking or hurries)
 
     async def take(self, command: Command[A]) -> A:
@@ -85,16 +99,27 @@ class Room(Stage):
 
         Raises `Refusal`, and then nothing has changed.
         """
-        if self._stopped:
+        if self.stopped:
             raise Refusal("stopping", 503)
-        return await asyncio.shield(self._begin(self._alone(command)))
+        return await asyncio.shield(self.begin(self._done(command)))
+
+    async def _done(self, command: Command[A]) -> A:
+        """Carry out a command, wherever the table is led."""
+        if self.place is None:
+            return await self.take_here(command)
+        return await self.place.take(command)
+
+    @property
+    def leads(self) -> bool:
+        """Whether the table is led here: by whoever opens it, unless there are several servers."""
+        return self.place is None or self.place.leads
 
     def do_later(self, seconds: float, command: Command[Any]) -> None:
         """Carry out a command after a while, if the room is still open then."""
         loop = asyncio.get_running_loop()
-        self._later.append(loop.call_later(seconds, lambda: self._begin(self._alone(command))))
+        self._later.append(loop.call_later(seconds, lambda: self.begin(self._done(command))))
 
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something that the end of the room waits for."""
         task = asyncio.create_task(work)
         self._busy.add(task)
@@ -106,16 +131,17 @@ class Room(Stage):
         if not task.cancelled():
             task.exception()  # who wished may be gone: then nobody else asks how it went
 
-    async def _alone(self, command: Command[A]) -> A:
+    async def take_here(self, command: Command[A]) -> A:
+        """Carry out a command alone; raises `Deposed` where another process leads by now."""
         TABLE.set(self.id)
-        async with self._lock:
+        async with self.lock:
             self.used = monotonic()
-            if self._doubtful:
+            if self.doubtful:
                 await self._reload(None)
             try:
                 if isinstance(command, SeatWish):
                     self._require_own(command)
-                answer: A = await HANDLERS[type(command)](self, command)
+                answer: A = await desk.HANDLERS[type(command)](self, command)
             except Taken as error:
                 await self._reload(error)
                 raise Refusal("moved-on") from error
@@ -158,11 +184,10 @@ class Room(Stage):
 
     async def stop(self, code: str) -> None:
         """Finish what is under way, and send everybody off."""
-        self._stopped = True
-        self._wait_for_absent(None)
-        self.ticker.set(None)
-        for handle in self._later:
-            handle.cancel()
+        self.stopped = True
+        self.rest()
+        if self.place is not None:
+            self.place.stop()
         self.bots.stop()
         self.keeping.stop()
         self.hindsight.stop()
@@ -170,9 +195,17 @@ class Room(Stage):
             await asyncio.gather(*self._busy, return_exceptions=True)
         self.audience.dismiss(code)
 
+    def rest(self) -> None:
+        """Nothing is to be done by itself any more."""
+        self._wait_for_absent(None)
+        self.ticker.set(None)
+        for handle in self._later:
+            handle.cancel()
+
     async def keep(self) -> None:
         """Cache the position; the log is on the disk already, so this may fail."""
-        if self.record.status != "playing" or self.log.seq < self.cached + SNAPSHOT_AFTER:
+        few = self.log.seq < self.cached + SNAPSHOT_AFTER
+        if self.record.status != "playing" or few or not self.leads:
             return
         numbers = {seat: ask.number for seat, ask in self.asks.items()}
         try:
@@ -187,8 +220,8 @@ class Room(Stage):
         """A move of a seat, as part of a command. Raises `Refusal` and changes nothing."""
 
         def move(draft: Draft) -> None:
-            self._require_playing()
-            self._check_ask(seat, ask)
+            self.require_playing()
+            self.require_asked(seat, ask)
             draft.play(seat, self.read_move(raw))
             require_asked(self, draft)
             self.moved[seat] = draft.log.seq
@@ -280,13 +313,16 @@ class Room(Stage):
         """Believe the store, not the memory; as long as it does not answer, nothing is done."""
         why = type(error).__name__ if error is not None else "it could not be read before"
         logger.warning("table %s reads its log again: %s", self.id, why)
-        self._doubtful = True
+        self.doubtful = True
         try:
             loaded = await load(self.store, self.settings, self.id)
         except Exception as silent:
             raise Refusal("not-saved", 503) from silent
-        assert loaded is not None, "a table does not vanish"
-        self._doubtful = False
+        if loaded is None:  # somebody has deleted it
+            raise Refusal("no-such-table", 404)
+        if self.place is not None:
+            self.place.require(loaded.record)
+        self.doubtful = False
         self.set_up(loaded)
         self.announce()
         self.audience.show(None)
@@ -313,12 +349,12 @@ class Room(Stage):
             self._announcing.cancel()
             self._announcing = None
         # Before it is told who is gone: whoever becomes so in between is told of once more.
-        if not self._stopped:
+        if not self.stopped and self.leads:
             self._wait_for_absent(self.audience.next_gone())
         self.audience.announce()
         self.look_up()
-        if self.seekers and not self._stopped:
-            self._begin(self._alone(Weigh("")))
+        if self.seekers and not self.stopped and self.leads:
+            self.begin(self._done(Weigh("")))
 
     def _wait_for_absent(self, seconds: float | None) -> None:
         """Announce it when one more person counts as gone: they can be replaced from then on."""
@@ -329,11 +365,14 @@ class Room(Stage):
 
     def look_up(self) -> None:
         """Show the table to the bots, and keep the views of a match that has ended."""
-        timing.keep_time(self)
         self.bots.look(scene_of(self))
-        if self.keeping.due(self.record.status):
-            self._begin(self.keeping.keep(self.log.copy()))
-            self._begin(self.hindsight.statistics())
+        if self.place is not None and not self.stopped:
+            self.place.report()
+        if self.leads:
+            timing.keep_time(self)
+            if self.keeping.due(self.record.status):
+                self.begin(self.keeping.keep(self.log.copy()))
+                self.begin(self.hindsight.statistics())
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -350,39 +389,3 @@ class Room(Stage):
             raise Refusal("nothing-asked")
         advised = await self.bots.advised(seat, ask.must)
         return msgspec.json.decode(advised, type=tuple[Advised, ...])
-
-    def _require_playing(self) -> None:
-        if self.record.status == "over":
-            raise Refusal.by_rule(Illegal(self.log.game.meta.end, "it-is-over"))
-        if self.record.status != "playing":
-            raise Refusal(f"table-{self.record.status}")
-
-    def _check_ask(self, seat: int, ask: int) -> None:
-        found = self.asks.get(seat)
-        if found is None:
-            raise Refusal("nothing-asked")
-        if found.number != ask:
-            raise Refusal("stale-ask", ask=ask, now=found.number)
-
-    def read_move(self, raw: Any) -> Any:
-        """A move of this game out of plain values."""
-        try:
-            return read("move", raw, self.log.game.kinds.move)
-        except BadInput:
-            raise Refusal("malformed-move", 422) from None
-
-
-async def _play(room: Room, command: Play) -> None:
-    await room.play(command.seat, command.ask, command.move, command.id)
-
-
-async def _wake(room: Room, _: Wake) -> None:
-    await room.wake()
-
-
-HANDLERS: dict[type[Command[Any]], Callable[[Room, Any], Awaitable[Any]]] = {
-    Play: _play,
-    Tick: timing.tick,
-    Wake: _wake,
-    **desk.HANDLERS,
-}

@@ -15,7 +15,7 @@ def scene_of(room: Room) -> Scene:
     """The table for its bots, which rest while every person is away: nobody shall miss it."""
     people, game, table = room.people, room.log.game, room.log.table
     asleep = people.persons() and not people.playing() and not people.from_outside()
-    plays = room.record.status == "playing" and not asleep and room.course is None
+    plays = room.record.status == "playing" and not asleep and room.course is None and room.leads
     levels = {seat: people.bot(seat) for seat in room.asks} if plays else {}
     played = {seat: level for seat, level in levels.items() if level}
     here = [seat for seat in people.playing() if room.audience.here(seat)]

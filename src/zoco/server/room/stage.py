@@ -5,6 +5,8 @@ from __future__ import annotations
 from asyncio import Future
 from typing import Any
 
+from zoco.core.faults import BadInput, read
+from zoco.core.moves import Illegal
 from zoco.server.fair import new_seed
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
@@ -91,3 +93,25 @@ class Stage:
         """Raises where the table is private and the token unknown."""
         if not self.visible(token):
             raise Refusal("by-invitation", 403)
+
+    def require_playing(self) -> None:
+        """Raises where nothing is played, or nothing any more."""
+        if self.record.status == "over":
+            raise Refusal.by_rule(Illegal(self.log.game.meta.end, "it-is-over"))
+        if self.record.status != "playing":
+            raise Refusal(f"table-{self.record.status}")
+
+    def require_asked(self, seat: int, ask: int) -> None:
+        """Raises unless this is what a seat is asked now."""
+        found = self.asks.get(seat)
+        if found is None:
+            raise Refusal("nothing-asked")
+        if found.number != ask:
+            raise Refusal("stale-ask", ask=ask, now=found.number)
+
+    def read_move(self, raw: Any) -> Any:
+        """A move of this game out of plain values."""
+        try:
+            return read("move", raw, self.log.game.kinds.move)
+        except BadInput:
+            raise Refusal("malformed-move", 422) from None

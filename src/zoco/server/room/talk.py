@@ -9,7 +9,7 @@ from zoco.server.limits import Bucket
 from zoco.server.refusal import Refusal
 from zoco.server.room.audience import encode
 from zoco.server.room.commands import Gesture, Mute, Say
-from zoco.server.wire.messages import Chat, Gestured
+from zoco.server.wire.messages import Chat, Gestured, Sign
 from zoco.store.records import ChatRecord, FulfilledRecord
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ async def say(room: Room, command: Say) -> None:
     record = await _record(room, token, *author, readable(command.text))
     await room.store.add(record, FulfilledRecord(room.id, token, command.id))
     room.done.add((token, command.id))
+    hear(room, record)
+    room.beyond.spoken(record.number)
+
+
+def hear(room: Room, record: ChatRecord) -> None:
+    """Show what was said to those who are here."""
     for client in tuple(room.audience.clients):
         if _reads(room, client.token, record):
             client.send(_chat(record))
@@ -46,6 +52,8 @@ async def mute(room: Room, command: Mute) -> None:
     for muted in found:
         await room.store.mute(room.id, token, muted, on)
         (room.people.muted.add if on else room.people.muted.discard)((token, muted))
+    room.people.changes += 1
+    room.beyond.around()
 
 
 async def gesture(room: Room, command: Gesture) -> None:
@@ -55,7 +63,13 @@ async def gesture(room: Room, command: Gesture) -> None:
     bucket = Bucket(room.settings.signs_per_second, room.settings.signs_at_once)
     if not room.signs.setdefault(token, bucket).take():
         raise Refusal("too-many-signs", 429)
-    shown = encode(Gestured(command.seat, command.sign))
+    sign(room, token, command.seat, command.sign)
+    room.beyond.signed(command)
+
+
+def sign(room: Room, token: str, seat: int, made: Sign) -> None:
+    """Show a sign of who has this token to those who are here."""
+    shown = encode(Gestured(seat, made))
     for client in tuple(room.audience.clients):
         if not room.people.mutes(client.token, token):
             client.send(shown)

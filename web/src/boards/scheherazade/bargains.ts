@@ -47,6 +47,9 @@ function passageOf({ turn, colours }: Position, offer: Offer, seat: number | nul
   const named = [...colours.keys()].map((at) => Math.floor(turn.named / 4 ** at) % 4);
   const at = named.findIndex((mask) => mask > 0);
   const asked = { key: 'event-passage-asked', params: { seat: turn.leader, colour: colours[at] ?? '', bedouins: named[at] === 3 ? 2 : 1 } };
+  // Who has paid and is not led on yet.
+  const paid = { key: 'board-passage-paid', params: { seat: turn.payer, pearls: turn.price, colour: colours[at] ?? '', bedouins: named[at] === 3 ? 2 : 1 } };
+  if (turn.payer >= 0 && at >= 0) return { asked: paid, lines: [] };
   return { asked: turn.offers.length && at >= 0 ? asked : null, lines };
 }
 

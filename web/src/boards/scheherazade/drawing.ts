@@ -18,6 +18,8 @@ export interface Drawing {
   origin: Point;
   doors: readonly Point[];
   door: Point;
+  /** How much farther apart things lie than they were drawn, from left to right and from top to bottom. */
+  stretch: Point;
 }
 
 /** What a finger needs, in pixels. */
@@ -40,6 +42,7 @@ export const WIDE: Drawing = {
   origin: [819, 176],
   doors: [[-40, -62], [0, -62], [40, -62], [-72, -4], [-37, -4], [37, -4], [72, -4]],
   door: [27, 37],
+  stretch: [1, 1],
 };
 
 export const TALL: Drawing = {
@@ -56,4 +59,26 @@ export const TALL: Drawing = {
   origin: [240, 108],
   doors: [[-102, -3], [-68, -3], [-34, -3], [0, -3], [34, -3], [68, -3], [102, -3]],
   door: [25, 36],
+  stretch: [1, 1],
 };
+
+/** A land is stretched so far; beyond that it has sand at its sides. */
+const WIDER = 1.6;
+const HIGHER = 1.25;
+
+/** A drawing that fills a room of these proportions: fields lie farther apart, and are as large as they were. */
+export function filling(drawing: Drawing, aspect: number): Drawing {
+  const [x, y, wide, high] = drawing.box;
+  const more = aspect / (wide / high);
+  if (!Number.isFinite(more) || more <= 0) return drawing;
+  const stretch: Point = [Math.min(WIDER, Math.max(1, more)), Math.min(HIGHER, Math.max(1, 1 / more))];
+  const apart = ([left, top]: Point): Point => [x + (left - x) * stretch[0], y + (top - y) * stretch[1]];
+  return {
+    ...drawing,
+    stretch,
+    box: [x, y, wide * stretch[0], high * stretch[1]],
+    route: drawing.route.map(apart),
+    detour: drawing.detour.map(apart),
+    origin: apart(drawing.origin),
+  };
+}

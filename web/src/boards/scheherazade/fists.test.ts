@@ -34,4 +34,10 @@ describe('fists', () => {
     expect(fistsOf(film(told, 2, 0), position('place_tips', [-2, -2, -2]))!.sum).toBe(7);
     expect(fistsOf({ ...film([], 0, 0), scene: null }, position('prepare', []))).toBeNull();
   });
+
+  it('lie open while somebody chooses by what was in them', () => {
+    const asked = { ...position('pick_leader', []), bids: [4, 0, 4] } as unknown as Position;
+    const told = fistsOf({ ...film([], 0, 0), scene: null }, asked)!;
+    expect([told.hands.map((hand) => hand.pearls), told.sum]).toEqual([[4, 0, 4], 8]);
+  });
 });

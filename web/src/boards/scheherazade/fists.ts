@@ -36,6 +36,8 @@ export function fistsOf(film: Film, position: Position): Fists | null {
     return opening(revealed.bids, film.scene.at > at || film.reduced ? 1 : film.clock);
   }
   const phase = position.agenda[0];
+  // Who of the highest bidders leads, and who pays, is chosen by what everybody sees (scheherazade 2.6, 2.8).
+  if ((phase?.type === 'pick_leader' || phase?.type === 'pay_or_name') && position.bids.length) return opening(position.bids, 1);
   if (phase?.type !== 'make_bids' && phase?.type !== 'place_tips') return null;
   return { hands: phase.bids.map((bid) => ({ closed: bid !== OPEN, pearls: bid >= 0 ? bid : null })), sum: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TALL, WIDE } from './drawing';
+import { filling, TALL, WIDE } from './drawing';
 import { PALACE, nameOf, placesOf, road, spread } from './route';
 
 const standard = {
@@ -41,6 +41,25 @@ describe('the places of a journey', () => {
 
   it('have names as in the rulebook', () => {
     expect([0, 7, 24, PALACE, PALACE + 3].map(nameOf)).toEqual(['S', 'N07', 'N24', 'P', 'U03']);
+  });
+});
+
+describe('a land', () => {
+  it.each([WIDE, TALL])('fills a room of other proportions, and its fields are as large as before', (drawing) => {
+    const own = drawing.box[2] / drawing.box[3];
+    for (const aspect of [own * 1.3, own / 1.2]) {
+      const filled = filling(drawing, aspect);
+      expect(filled.box[2] / filled.box[3]).toBeCloseTo(aspect);
+      expect([filled.small, filled.bedouin]).toEqual([drawing.small, drawing.bedouin]);
+      const [x, y] = placesOf(standard, filled, false).get(12)!.at;
+      expect((x - drawing.box[0]) / filled.box[2]).toBeCloseTo((drawing.route[12]![0] - drawing.box[0]) / drawing.box[2]);
+      expect(y / filled.box[3]).toBeCloseTo(drawing.route[12]![1] / drawing.box[3]);
+    }
+  });
+
+  it('is not stretched beyond what looks well, and is as it was drawn where there is no room yet', () => {
+    expect(filling(TALL, 9).stretch).toEqual([1.6, 1]);
+    expect(filling(WIDE, Number.NaN).stretch).toEqual([1, 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tipsOf, type Film, type Position } from './shown';
+import { guestOf, tipsOf, type Film, type Position } from './shown';
 
 const view = (placed: [number, number][]): Position => ({ agenda: [{ type: 'place_tips', placed }] }) as unknown as Position;
 const film = (at: number): Film => {
@@ -16,5 +16,22 @@ describe('the tip track', () => {
   it('shows what lies there where nothing is told', () => {
     expect(tipsOf({ ...film(0), scene: null }, view([[0, 4]]))).toEqual([[0, 4]]);
     expect(tipsOf({ ...film(0), scene: null }, { agenda: [] } as unknown as Position)).toEqual([]);
+  });
+});
+
+describe('a room', () => {
+  const events = (...types: string[]) => types.map((type) => ({ event: { type, seat: 1, room: 'red' } }));
+  const at = (told: object[], number: number, clock: number): Film => ({ scene: { frame: { told }, at: number }, clock, reduced: false }) as unknown as Film;
+
+  it('has its guest at the door until it is told that it is a wrong one', () => {
+    const told = events('room_entered', 'room_wrong');
+    expect(guestOf(at(told, 0, 0))).toEqual({ seat: 1, room: 'red', right: false });
+    expect(guestOf(at(told, 1, 0.2))?.room).toBe('red');
+    expect(guestOf(at(told, 1, 0.6))).toBeNull();
+  });
+
+  it('keeps its guest where it is the right one, and has none where nobody enters', () => {
+    expect(guestOf(at(events('room_entered', 'room_right'), 1, 1))?.right).toBe(true);
+    expect(guestOf(at(events('camel_moved'), 0, 0.5))).toBeNull();
   });
 });

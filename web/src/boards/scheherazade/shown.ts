@@ -22,6 +22,22 @@ export function positionOf({ before, frame, scene, clock, reduced }: Film): Posi
   return (early ? before : frame).view as Position;
 }
 
+/** Who stands at the door of a room right now (scheherazade 3.9), and whether that is known to be right. */
+export interface Guest {
+  seat: number;
+  room: string;
+  right: boolean;
+}
+
+export function guestOf({ scene, clock, reduced }: Film): Guest | null {
+  const told = (scene?.frame.told.slice(0, scene.at + 1) ?? []).map(({ event }) => event as unknown as GameEvent);
+  const found = told.findLast((event) => event.type === 'room_entered' || event.type === 'turned_away' || event.type === 'room_right');
+  const last = told.at(-1)?.type;
+  // Whoever is sent away goes when half of it is told.
+  const gone = (last === 'room_wrong' || last === 'turned_away') && (reduced || clock >= HALF);
+  return found && !gone && scene!.at < scene!.frame.told.length ? { seat: found.seat, room: found.room, right: found.type === 'room_right' } : null;
+}
+
 type Tips = readonly (readonly [number, number])[];
 
 /** The numbers on the tip track: whose stone lies where (scheherazade 2.2); the last one lies there while fists open. */

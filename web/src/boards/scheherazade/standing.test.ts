@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WIDE } from './drawing';
 import { placesOf } from './route';
-import { standingOf } from './standing';
+import type { Position } from './shown';
+import { standingOf, travelled } from './standing';
 
 const edition = {
   route: 24,
@@ -27,6 +28,14 @@ describe('the pieces on the map', () => {
     const on = (field: number) => standing.filter((one) => one.field === field).map((one) => one.piece);
     expect(on(7).sort()).toEqual(['blue', 'camel']);
     expect(standing.filter((one) => one.sinks).map((one) => one.key)).toEqual(['bedouin-3']);
+  });
+
+  it('are marked where they went in this move, and not before the next one', () => {
+    const turn = { camel: 7, led: 0b100 };
+    const inMove = (type: string) => travelled({ agenda: [{ type }], turn } as unknown as Position);
+    const moved = (type: string) => standingOf(caravan, ['red', 'blue'], places, WIDE, inMove(type)).filter((one) => one.moved).map((one) => one.key);
+    expect(moved('lead_bedouins').sort()).toEqual(['bedouin-2', 'camel-2']);
+    expect(moved('make_bids')).toEqual([]);
   });
 
   it('are drawn from the back to the front', () => {

@@ -2,6 +2,7 @@
 import type { Caravan } from '../../lib/games/scheherazade';
 import type { Drawing } from './drawing';
 import type { Place } from './route';
+import type { Position } from './shown';
 
 /** A piece on the map; `number` tells those of a kind apart, so that each keeps its own way. */
 export interface Standing {
@@ -12,17 +13,40 @@ export interface Standing {
   y: number;
   /** It goes back to the start unless it is moved (scheherazade 3.6). */
   sinks: boolean;
+  /** It went in this move of the caravan already. */
+  moved: boolean;
 }
 
-const WIDEST = 6;
+/** Who went in a move: a Bedouin by its bit, and the field of the camel. */
+export interface Travelled {
+  camel: number;
+  led: number;
+}
 
-export function standingOf(caravan: Caravan, colours: readonly string[], places: ReadonlyMap<number, Place>, drawing: Drawing): Standing[] {
-  const camels = caravan.camels.map((field, at) => ({ key: `camel-${at}`, piece: 'camel', field, sinks: false }));
+export const NOBODY: Travelled = { camel: -1, led: 0 };
+const MOVE = ['prepare', 'carry_out', 'lead_bedouins', 'use_cards', 'leave_or_bury'];
+
+/** Who went in the move that is under way; before the next one its traces mean nothing. */
+export function travelled({ agenda, turn }: Position): Travelled {
+  return isMove(agenda) ? { camel: turn.camel, led: turn.led } : NOBODY;
+}
+
+/** Whether a leader moves the caravan. */
+export const isMove = (agenda: Position['agenda']): boolean => MOVE.includes(agenda[0]?.type ?? '');
+
+const WIDEST = 6;
+/** Whether a mask has this Bedouin. */
+const has = (mask: number, at: number): boolean => Math.floor(mask / 2 ** at) % 2 === 1;
+
+export function standingOf(caravan: Caravan, colours: readonly string[], places: ReadonlyMap<number, Place>, drawing: Drawing, went: Travelled = NOBODY): Standing[] {
+  const first = caravan.camels.indexOf(went.camel);
+  const camels = caravan.camels.map((field, at) => ({ key: `camel-${at}`, piece: 'camel', field, sinks: false, moved: at === first }));
   const bedouins = caravan.bedouins.map((field, at) => ({
     key: `bedouin-${at}`,
     piece: colours[Math.floor(at / 2)]!,
     field,
-    sinks: Math.floor(caravan.lake / 2 ** at) % 2 === 1,
+    sinks: has(caravan.lake, at),
+    moved: has(went.led, at),
   }));
   const all = [...camels, ...bedouins];
   const placed = all.map((one) => {

@@ -1128,6 +1128,20 @@ why-bowl = Das Gebot des Karawanenführers, Lösegeld und Bußen kommen hinein; 
 why-pile = So viele Karten sind übrig; die offene gilt für den Karawanenführer, der sie dann liegen lässt oder unter den Stapel schiebt.
 why-ransom = Ein Hinterhalt: Jeder Beduine, der von hier weggeführt wird, kostet dieses Lösegeld.
 why-shares = In Prozent, nach allem, was du weißt: wessen Karte es sein kann, und welche die geheime ist.
+why-tip = Ein Tipp: Der nächste an allem, was die Fäuste zusammen halten, ist der beste; von zwei gleich nahen der höhere.
+why-fists = Eine Faust hält das Gebot ihres Besitzers; nach dem letzten Tipp öffnen sich alle, und das höchste Gebot führt.
+why-bid = Das letzte Gebot von { SEAT($seat) }.
+why-best-tip = { SEAT($seat) } hatte den besten Tipp, { $number }: In den Fäusten waren { $total }.
+why-round = Gebote, Tipps und der Zug eines Karawanenführers sind eine Runde{ $limit ->
+    [0] { "" }
+    [one] ; nach der ersten endet die Partie unentschieden
+   *[other] ; nach { $limit } Runden endet die Partie unentschieden
+  }.
+why-fine = Niemand hat geboten: Wer mindestens drei Perlen hat, zahlt zwei, die anderen zahlen oder benennen, wer zahlt.
+why-gift = { $gift ->
+    [one] Das Geschenk im Palast ist eine Perle; wer ohne sie kommt, wird abgewiesen.
+   *[other] Das Geschenk im Palast sind { $gift } Perlen; wer ohne sie kommt, wird abgewiesen.
+}
 why-room = Wer zuerst mit dem Geschenk das richtige Zimmer betritt, gewinnt.
 
 # Das gezeichnete Brett
@@ -1170,6 +1184,26 @@ board-fist = { $closed ->
   }
 board-trade = Handel
 board-passage = Mitnehmen
+board-moved = schon gezogen
+board-sinks = versinkt, wenn niemand weiterführt
+board-answers = Fragen und Antworten
+board-passage-paid = { SEAT($seat) } hat { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+  } dafür bezahlt, dass { $bedouins ->
+    [one] { bedouin-nom } mitgenommen wird
+   *[other] beide Beduinen in { colour-name } mitgenommen werden
+  }.
+board-field = { $pearl ->
+    [0] { outline-place }
+   *[other] { outline-place }, { board-question }
+}
+board-room = { $state ->
+    [right] { room-name }: das richtige
+    [wrong] { room-name }: ein falsches
+    [shut] { room-name }: verschlossen, die Farbe spielt nicht mit
+   *[open] { room-name }
+}
 board-passage-for = { $pearls ->
     [one] { SEAT($seat) } bietet 1 Perle.
    *[other] { SEAT($seat) } bietet { $pearls } Perlen.

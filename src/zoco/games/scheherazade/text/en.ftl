@@ -1134,6 +1134,20 @@ why-bowl = The leader's bid, ransoms and fines go into it; the next best tipper 
 why-pile = Cards are left; the open one binds the leader, who then leaves it or puts it under the pile.
 why-ransom = An ambush: each Bedouin that is led off it costs the leader this ransom.
 why-shares = In per cent, from all that you know: whose card it can be, and which one is the secret card.
+why-tip = A tip: the nearest to what all fists hold together is best; of two as near, the higher one.
+why-fists = A fist holds the bid of its owner; all of them open after the last tip, and whoever bid most leads.
+why-bid = The last bid of { SEAT($seat) }.
+why-best-tip = { SEAT($seat) } had the best tip, { $number }: the fists held { $total }.
+why-round = Bids, tips, and one leader’s move make a round{ $limit ->
+    [0] { "" }
+    [one] ; after the first one the match is drawn
+   *[other] ; after { $limit } of them the match is drawn
+  }.
+why-fine = Nobody has bid: whoever has three pearls or more pays two, the others pay or name who pays.
+why-gift = { $gift ->
+    [one] The gift at the palace is one pearl; whoever comes without it is turned away.
+   *[other] The gift at the palace is { $gift } pearls; whoever comes without them is turned away.
+}
 why-room = Whoever first enters the right room with the gift wins.
 
 # The drawn board
@@ -1176,6 +1190,26 @@ board-fist = { $closed ->
   }
 board-trade = Trade
 board-passage = Passage
+board-moved = moved already
+board-sinks = sinks unless led on
+board-answers = Questions and answers
+board-passage-paid = { SEAT($seat) } has paid { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+  } for the passage of { $bedouins ->
+    [one] { bedouin-nom }
+   *[other] both Bedouins in { colour-name }
+  }.
+board-field = { $pearl ->
+    [0] { outline-place }
+   *[other] { outline-place }, { board-question }
+}
+board-room = { $state ->
+    [right] { room-name }: the right one
+    [wrong] { room-name }: a wrong one
+    [shut] { room-name }: shut, nobody plays this colour
+   *[open] { room-name }
+}
 board-passage-for = { $pearls ->
     [one] { SEAT($seat) } offers 1 pearl.
    *[other] { SEAT($seat) } offers { $pearls } pearls.

@@ -1,0 +1,1 @@
+"""Letters between the processes of one database: what carries them, and knows nothing of tables."""
