@@ -60,7 +60,8 @@ class House:
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         house = cls(store, settings, seal)
         if store.leases is not None:
-            house.together = Together(store.leases, settings, house.rooms)
+            given = (house.rooms, house._close_room, house.read_bans)
+            house.together = Together(store.leases, settings, *given)
             await house.together.open()
         await house.read_bans()
         await house.read_shelf()
@@ -155,12 +156,24 @@ class House:
     async def shut(self, table_id: str) -> AsyncIterator[None]:
         """Nobody has the table open during the block; who was there comes again."""
         async with self._door(table_id):
-            room = self.rooms.pop(table_id, None)
-            if room is not None:
-                await room.stop("idle")
-                if room.place is not None:
-                    await room.place.release()
-            yield
+            await self._send_off(table_id)
+            if self.together is None:
+                yield
+            else:
+                async with self.together.shut(table_id):
+                    yield
+
+    async def _close_room(self, table_id: str) -> None:
+        """Close a table: another process wants it."""
+        async with self._door(table_id):
+            await self._send_off(table_id)
+
+    async def _send_off(self, table_id: str) -> None:
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            await room.stop("idle")
+            if room.place is not None:
+                await room.place.release()
 
     async def read_shelf(self) -> None:
         """Offer the editions that lie in the folder of the host now."""

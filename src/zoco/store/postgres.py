@@ -13,7 +13,7 @@ from zoco.store.records import Append, Creation, Taken
 from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 _DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
-SETTINGS = {"idle_in_transaction_session_timeout": "1500"}
+SETTINGS = {"idle_in_transaction_session_timeout": "2500"}
 """A process that stops amid a transaction must not keep its tables from who takes them over."""
 CONNECTING = 10.0
 """Seconds after which a database that does not answer is said to be away."""

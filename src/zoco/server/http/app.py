@@ -12,7 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import DecodeError
@@ -116,7 +116,9 @@ def make_app(settings: Settings) -> Litestar:
 
     # A file out of memory is no more work than a refusal of it.
     free = ["/socket$", f"^{PLACE}/"]
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=free)
+    limit = RateLimitConfig(
+        ("minute", settings.requests_per_minute), exclude=free, check_throttle_handler=_counted
+    )
     wide = (
         Router("/", route_handlers=[Tables], request_max_body_size=settings.table_size),
         Router("/", route_handlers=[Imports], request_max_body_size=settings.request_size),
@@ -147,6 +149,15 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def _counted(request: Request[Any, Any, Any]) -> bool:
+    """Refuses who has asked all servers of one database too often; what is asked here counts."""
+    house: House | None = request.app.state.get("house")
+    together = None if house is None else house.together
+    if together is not None and together.tally.add(get_remote_address(request)):
+        raise Refusal("too-many-requests", 429)
+    return True
 
 
 def _house(state: State) -> House:
