@@ -64,6 +64,7 @@ soak: $(VENV)/.ready ## Run the long random games, then the series of the ladder
 
 bench: $(VENV)/.ready $(BENCH_VENV)/.ready ## Measure speed next to other engines
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/load.py
 
 lock: | python ## Refresh requirements.lock to the newest versions
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv $(LOCK_VENV) && $(LOCK_VENV)/bin/python -m pip install -q uv; }

@@ -61,17 +61,18 @@ def machine(load: float | None) -> str:
     return "Measured: " + "; ".join(facts) + "."
 
 
-def with_tables(page: str, tables: str) -> str:
+def with_tables(page: str, tables: str, marks: tuple[str, str] = (BEGIN, END)) -> str:
     """The page with `tables` between its markers, which are added at the end if missing."""
-    if BEGIN not in page or END not in page:
-        page = f"{page.rstrip()}\n\n{BEGIN}\n{END}\n"
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2]
-    return f"{before}{BEGIN}\n{tables}\n{END}{after}"
+    begin, end = marks
+    if begin not in page or end not in page:
+        page = f"{page.rstrip()}\n\n{begin}\n{end}\n"
+    before, _, rest = page.partition(begin)
+    after = rest.partition(end)[2]
+    return f"{before}{begin}\n{tables}\n{end}{after}"
 
 
-def write(path: Path, tables: str) -> None:
+def write(path: Path, tables: str, marks: tuple[str, str] = (BEGIN, END)) -> None:
     """Put the tables into the page; make the page if there is none."""
     page = path.read_text(encoding="utf-8") if path.exists() else PAGE
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(with_tables(page, tables), encoding="utf-8")
+    path.write_text(with_tables(page, tables, marks), encoding="utf-8")

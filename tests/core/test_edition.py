@@ -112,3 +112,8 @@ def test_a_name_that_no_file_can_have_is_refused_like_any_other() -> None:
     for name in ("x" * 5000, "a\0b"):
         with pytest.raises(BadInput, match="There is no edition or file"):
             GAME.edition(name)
+
+
+def test_a_text_that_fills_every_frame_is_refused() -> None:
+    with pytest.raises(BadInput, match=r"^edition\.name: has more than 2,000 characters"):
+        GAME.edition({**RAW, "name": "x" * 2001})

@@ -30,6 +30,9 @@ QUICK: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "chat_per_minute": 100_000.0,
     "gone": 0.0,
+    "gathered": 0.0,
+    "opened_per_second": 10_000.0,
+    "opened_at_once": 10_000,
 }
 Serve = Callable[..., AbstractAsyncContextManager["Running"]]
 

@@ -56,6 +56,12 @@ class ServerProcess:
         """Ask it to stop; its exit code."""
         return await self._end(signal.SIGTERM)
 
+    def spent(self) -> float:
+        """Seconds of processors that it has used, without its bots."""
+        assert self._process is not None
+        stat = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, stat[11:13])) / os.sysconf("SC_CLK_TCK")
+
     async def __aenter__(self) -> ServerProcess:
         await self.start()
         return self

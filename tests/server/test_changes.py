@@ -23,19 +23,27 @@ GAMES = [meta.key for meta in zoco.games()]
 def together(before: Plain, change: Plain) -> Plain:
     """What `docs/wire.md` says of changes."""
     old, view = before["view"], {**before["view"], **change.get("view", {})}
-    view |= {name: old[name][count:] for name, count in change.get("shifted", {}).items()}
+    for name, (at, gone, *come) in change.get("spliced", {}).items():
+        view[name] = [*old[name][:at], *come, *old[name][at + gone :]]
     for name, items in change.get("placed", {}).items():
         view[name] = placed(old[name], items)
-    pieces = change.get("pieces", {})
+    pieces, counts = change.get("pieces", {}), change.get("counts", {})
     held = {one["seat"]: one for one in change.get("holdings", ())}
     holdings = [
         held.get(one["seat"])
         or {**one, "pieces": placed(one["pieces"], pieces.get(str(one["seat"]), {}))}
         for one in before["holdings"]
     ]
+    for one in holdings:
+        more = counts.get(str(one["seat"]), {})
+        others = {at: {**one["pieces"][int(at)], "count": count} for at, count in more.items()}
+        one["pieces"] = placed(one["pieces"], others)
     led = {name: change[name] for name in ("seq", "ply", "at", "seat")}
     led |= {"told": change.get("told", []), "move": change.get("move")}
     led |= {"undone_to": change.get("undone_to"), "view": view, "holdings": holdings}
+    if change.get("scored") is not None:
+        pairs = zip(before["standing"], change["scored"], strict=True)
+        led["standing"] = [{**one, "values": values} for one, values in pairs]
     return {**before, **change.get("changed", {}), **led}
 
 

@@ -114,8 +114,8 @@ async def test_a_log_that_was_changed_is_refused_as_changed_by_line_and_field(
         assert refused["detail"].startswith(f"log, line {told['line']}")
 
 
-async def test_deeply_nested_requests_are_refused(shared: Serve) -> None:
-    async with shared() as started:
+async def test_deeply_nested_requests_are_refused(serve: Serve) -> None:
+    async with serve(body_values=3 * DEEP, body_size=100_000) as started:
         ada = started.device()
         table = await ada.table()
         bodies = {

@@ -16,7 +16,7 @@ from tests.server.conftest import Running, Serve, find_with_toy, settings_for
 from tests.server.people import Device, Message, Socket, play_out, stands
 from tests.server.test_play import duel, look, options
 from zoco.core.game import Game
-from zoco.server.room.loading import load
+from zoco.server.room.loading import Loaded, load
 from zoco.server.serving import make_server
 from zoco.store.alone import Occupied
 from zoco.store.records import Append, EntryRow, Taken
@@ -91,13 +91,21 @@ async def test_idle_tables_are_put_away_and_opened_on_demand(serve: Serve) -> No
         await play_out(sockets, random.Random(2))
 
 
+async def reread(running: Running, table: str) -> Loaded | None:
+    """A table as it is read from the store, besides the one in memory."""
+    house = running.house
+    return await load(house.store, house.settings, house.replayers, table)
+
+
 async def test_asks_keep_their_numbers_over_a_restart(serve: Serve) -> None:
     async with serve() as running:
         table, _, _, one, two = await duel(running, game="toy")
         await one.play({"type": "do", "what": "keep"})
         await two.play({"type": "do", "what": "show"})
         room = running.house.rooms[table]
-        loaded = await load(running.house.store, running.house.settings, table)
+        loaded = await load(
+            running.house.store, running.house.settings, running.house.replayers, table
+        )
         assert loaded is not None
         assert loaded.asks == room.asks
         assert loaded.known == room.known
@@ -118,7 +126,7 @@ async def test_a_wrong_snapshot_is_not_believed(serve: Serve) -> None:
             honest._replace(body="{}"),
         ):
             await store.keep_snapshot(table, wrong)
-            loaded = await load(store, running.house.settings, table)
+            loaded = await reread(running, table)
             assert loaded is not None
             assert loaded.log.table == room.log.table
             assert loaded.asks == room.asks
@@ -130,12 +138,12 @@ async def test_undo_goes_back_past_a_snapshot(shared: Serve) -> None:
         await play_out([one, two], random.Random(1), stop=60)
         room, store = running.house.rooms[table], running.house.store
         await store.keep_snapshot(table, room.log.snapshot({0: 1}))
-        loaded = await load(store, running.house.settings, table)
+        loaded = await reread(running, table)
         assert loaded is not None
         assert loaded.log._tables[1] is None
         loaded.log.undo(10, 0)
         assert loaded.log.table == room.log.replay(10)
-        again = await load(store, running.house.settings, table)
+        again = await reread(running, table)
         assert again is not None
         assert again.log.at(20) == room.log.at(20)
 
@@ -186,7 +194,7 @@ async def test_a_second_writer_loses_loudly_reads_again_and_goes_on(
         assert "reads its log again: Taken" in caplog.text
         rows = await second.house.store.entries(table)
         assert [row.seq for row in rows] == list(range(len(rows)))
-        here = await load(first.house.store, first.house.settings, table)
+        here = await reread(first, table)
         assert here is not None
         assert here.log.head == answer["head"]
 

@@ -74,7 +74,7 @@ def moves_of(record: Record) -> dict[str, int]:
 
 def test_a_lease_is_over_soon_enough() -> None:
     """What is left of five seconds is for reading the log and for the way of the next move."""
-    assert leases.LASTS + together.LOOKS <= 4
+    assert leases.LASTS + together.LOOKS <= 3.5
 
 
 async def test_two_kills(tmp_path: Path, postgres_uri: str) -> None:

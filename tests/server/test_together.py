@@ -211,6 +211,26 @@ def first_move(socket: Socket) -> dict[str, Any]:
     return move
 
 
+async def test_a_table_that_is_deleted_at_one_is_gone_at_both(two: Two) -> None:
+    one, _ = await begun(two)
+    await two.follower.house.drop(two.table)
+    assert (await one.next("bye"))["again"]
+    for device in (two.ada, two.bob):
+        assert (await device.get(f"/tables/{two.table}", 404))["code"] == "no-such-table"
+
+
+async def test_what_somebody_asks_too_often_counts_at_both(database: str) -> None:
+    settings = settings_of(database, requests_per_minute=64)
+    async with running(settings) as one, running(settings) as other:
+        for _ in range(40):
+            await one.device().get("/health")
+        asked, guest = 0, other.device()
+        while (await guest.web.get("/api/health")).status_code == 200:
+            asked += 1
+            await asyncio.sleep(0.05)
+        assert asked < 40
+
+
 async def test_letters_tell_no_seed_and_no_token(two: Two, database: str) -> None:
     heard: list[str] = []
     ears = await asyncpg.connect(database.replace("+asyncpg", ""))

@@ -25,6 +25,7 @@ from tests.server.conftest import running as server_of
 from tests.server.people import Socket, play_out, stands
 from tests.server.test_play import FIRST, duel, options
 from tests.server.test_restart import same
+from zoco.server import workers as workers_of
 from zoco.server.room import thinking
 from zoco.store.records import ChatRecord, Snapshot, Taken
 from zoco.store.store import Store
@@ -183,7 +184,7 @@ async def test_a_killed_worker_is_replaced_once_and_freezes_nobody(
         await asyncio.sleep(0.075)  # else the matches would be over too soon
         return await choose(thinkers, question)
 
-    monkeypatch.setattr(thinking, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers_of, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(thinking.Thinkers, "choose", slowly)
     async with serve() as running:
         ada = running.device()

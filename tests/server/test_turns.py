@@ -12,8 +12,9 @@ import pytest
 import zoco
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
-from zoco.server.room.thinking import LIVE, LOW_PRIORITY, Question, Thinkers
+from zoco.server.room.thinking import LIVE, Question, Thinkers
 from zoco.server.room.turns import SOON, Turns
+from zoco.server.workers import LOW_PRIORITY
 
 QUEUE = 20
 

@@ -30,7 +30,7 @@ from zoco.store.records import (
 from zoco.store.schema import metadata
 from zoco.store.sqlite import PRAGMAS, SqliteDriver
 from zoco.store.store import Store
-from zoco.store.writer import Writer
+from zoco.store.writer import Job, Writer
 
 
 def table(name: str = "t") -> TableRecord:
@@ -113,8 +113,8 @@ async def test_the_writer_groups_what_waits() -> None:
     sizes = []
 
     class Counting:
-        async def commit(self, appends: Sequence[Append]) -> None:
-            sizes.append(len(appends))
+        async def commit(self, jobs: Sequence[Job]) -> None:
+            sizes.append(len(jobs))
             await asyncio.sleep(0)
 
         async def close(self) -> None:

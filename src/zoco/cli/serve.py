@@ -42,7 +42,8 @@ def serve(wish: Wish) -> None:
     """Run until somebody stops it."""
     given = wish.settings
     socket = given.admin_socket or ("" if given.database else str(usual(Path(given.data))))
-    settings = replace(given, database=database_of(given), admin_socket=socket)
+    editions = given.editions or str(Path(given.data) / "editions")
+    settings = replace(given, database=database_of(given), admin_socket=socket, editions=editions)
     with _listen(given.host, given.port) as listener:
         if not given.database:
             _make_folder(Path(given.data))

@@ -15,6 +15,8 @@ from zoco.core.faults import BadInput, bad, bad_field, is_letter, parse, read, s
 
 E = TypeVar("E", bound="Edition")
 _LIMIT = 1_000_000
+_LONGEST = 2_000
+"""Characters of one text: every frame of a match may carry it."""
 
 
 class Provenance(Struct, frozen=True):
@@ -90,10 +92,31 @@ def _from_text(kind: type[E], file: str, text: bytes) -> E:
 
 
 def _from_data(kind: type[E], data: Any) -> E:
+    """Data that was read before gives the very same edition, with all that was worked out of it."""
+    key = _content(data)
+    known = None if key is None else _READ.get((kind, key))
+    if isinstance(known, kind):
+        return known
     try:
-        return _checked(msgspec.to_builtins(data) if isinstance(data, Struct) else data, kind)
+        made = _checked(msgspec.to_builtins(data) if isinstance(data, Struct) else data, kind)
     except BadInput as error:
         raise error.within("edition") from None
+    if key is not None:
+        if len(_READ) >= _KEPT:
+            del _READ[next(iter(_READ))]
+        _READ[kind, key] = made
+    return made
+
+
+def _content(data: Any) -> bytes | None:
+    try:
+        return msgspec.json.encode(data, order="deterministic")
+    except (TypeError, ValueError, RecursionError):  # it will be refused for what it is
+        return None
+
+
+_KEPT = 64
+_READ: dict[tuple[type[Edition], bytes], Edition] = {}
 
 
 def _is_file(path: Path) -> bool:
@@ -111,8 +134,10 @@ def _checked(data: Any, kind: type[E]) -> E:
 
 
 def _check_letters(path: str, data: Any) -> None:
-    """Texts of an edition reach screens: nothing in them may command one."""
+    """Texts of an edition reach screens: nothing in them may command one, or fill it."""
     match data:
+        case str() if len(data) > _LONGEST:
+            raise bad_field(path, data, "fault-wordy", most=_LONGEST)
         case str() if not all(map(is_letter, data)):
             raise bad_field(path, data, "fault-letters")
         case dict():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,13 +11,14 @@ from msgspec.structs import replace
 
 from zoco.bots.registry import levels
 from zoco.core.codec import to_json
+from zoco.core.edition import Edition
 from zoco.core.faults import BadInput
 from zoco.core.game import Game
 from zoco.core.lesson import LEARNER
 from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
-from zoco.core.log.undo import is_practice
-from zoco.server.history.importing import read_log
+from zoco.server.fair import SCRIPTED
+from zoco.server.history.importing import TooLong, taken_in
 from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
 from zoco.server.identity import named
@@ -31,19 +31,18 @@ from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Fork, Learn, NewTable
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
 
-NEVER = 2**31 - 1
-"""The first entry of which chance was fair at a table where none ever is."""
-
 
 async def found(house: House, wish: NewTable, token: str) -> str:
     """A new table, its maker on a seat if wished, bots on others; its id."""
     game = game_of(house, wish.game)
-    header = _header(game, wish)
+    header = _header(house, game, wish)
     record = replace(new_record(header, wish.private, token), hints=wish.hints, clock=_clock(wish))
     seats = fresh_seats(record.id, wish.seats)
     holders = _sit_maker(seats, wish, token)
     _sit_bots(game, seats, wish.bots)
-    await house.store.create([record, *seats, *holders])
+    records = [record, *seats, *holders]
+    await house.store.create(records)
+    await house.welcome(records)
     return record.id
 
 
@@ -78,7 +77,7 @@ async def learn(house: House, wish: Learn, token: str) -> str:
     header = header_of(game, lesson.seats, lesson.options, lesson.content(game))
     header = replace(header, practice="lesson")
     origin = Origin("lesson", None, None, wish.lesson)
-    record = new_record(header, True, token, origin, since=NEVER)
+    record = new_record(header, True, token, origin, since=SCRIPTED)
     record = replace(record, practice=True, hints=False)
     seats = fresh_seats(record.id, lesson.seats)
     seats[LEARNER] = replace(seats[LEARNER], holder="person", name=named(wish.name))
@@ -89,24 +88,30 @@ async def learn(house: House, wish: Learn, token: str) -> str:
     return record.id
 
 
-async def take_in(house: House, text: str, token: str) -> str:
-    """A table from a log of elsewhere: checked entry by entry, within limits of size and time."""
-    if len(text) > house.settings.import_size:
-        raise Refusal("import-too-long", 413, most=house.settings.import_size)
+async def take_in(house: House, request: bytes, token: str) -> str:
+    """A table from a log of elsewhere: checked entry by entry, within limits of size and time.
+
+    It is read where it keeps nobody waiting; nothing of it is looked at here.
+    """
+    most = house.settings.import_size
+    limits = most, house.settings.import_lasts
     try:
-        lasts = house.settings.import_lasts
-        log = await asyncio.to_thread(read_log, house.settings.find, text, lasts)
+        log = await house.replayers.read(
+            len(request), taken_in, house.settings.find, request, *limits
+        )
+    except TooLong:
+        raise Refusal("import-too-long", 413, most=most) from None
     except BadInput as error:
         raise no_import(error) from None
-    over = not log.table.agenda
-    practice = is_practice(log)
-    record = new_record(log.header, True, token, Origin("import", None, log.ply), since=log.seq)
-    record = replace(record, status="over" if over else "waiting", practice=practice)
+    record = new_record(log.header, True, token, Origin("import", None, log.ply), len(log.rows))
+    status = "over" if log.over else "waiting"
+    record = replace(record, status=status, practice=log.practice)
     names = [named(name) if name else "" for name in log.header.called]
     seats = fresh_seats(record.id, log.header.seats)
     if names:
         seats = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
-    await house.store.create([record, *seats], _rows(record.id, log.entries))
+    rows = [row._replace(table_id=record.id) for row in log.rows]
+    await house.store.create([record, *seats], rows)
     return record.id
 
 
@@ -117,11 +122,23 @@ def game_of(house: House, key: str) -> Game[Any, Any]:
     return house.settings.find(key)
 
 
-def _header(game: Game[Any, Any], wish: NewTable) -> Header:
-    if isinstance(wish.edition, str) and wish.edition not in game.meta.editions:
-        raise Refusal("no-such-edition", 422, edition=wish.edition)
+def edition_of(house: House, game: Game[Any, Any], name: str, status: int) -> Edition:
+    """A shipped edition, or one of the host; raises where there is none of this name."""
+    if name in game.meta.editions:
+        found: Edition = game.edition(name)
+        return found
+    own = house.shelf.of(game.meta.key).get(name)
+    if own is None:
+        raise Refusal("no-such-edition", status, edition=name)
+    return own
+
+
+def _header(house: House, game: Game[Any, Any], wish: NewTable) -> Header:
+    given: Any = wish.edition
+    if isinstance(given, str):
+        given = edition_of(house, game, given, 422)
     try:
-        header = header_of(game, wish.seats, wish.options, wish.edition)
+        header = header_of(game, wish.seats, wish.options, given)
         game.setup(wish.seats, header.options, header.edition)
     except BadInput as error:
         raise no_table(error) from None

@@ -7,17 +7,23 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic, time
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
 
 from zoco.server.bans import Banned
 from zoco.server.identity import Seal
+from zoco.server.limits import Buckets
 from zoco.server.measures import COMMIT_SECONDS, tally, watch
 from zoco.server.refusal import Refusal
 from zoco.server.room.commands import Tick, Wake
-from zoco.server.room.loading import load
+from zoco.server.room.loading import Loaded, just_made, load
 from zoco.server.room.room import Room
 from zoco.server.room.thinking import Thinkers
 from zoco.server.settings import Settings
+from zoco.server.shelf import Shelf
 from zoco.server.together import Together
+from zoco.server.workers import Workers
 from zoco.store.leases import Lease
 from zoco.store.store import Store
 
@@ -37,8 +43,11 @@ class House:
         self.stopping = False
         self.together: Together | None = None
         self.banned = Banned()
+        self.shelf = Shelf(settings.editions, settings.find)
+        self.opened = Buckets(settings.opened_per_second, settings.opened_at_once)
+        self.replayers = Workers(settings.replay_workers)
         self._thinkers = Thinkers(settings.bot_workers)
-        self._opening = asyncio.Lock()
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         watch(lambda: len(self.rooms), lambda: self._thinkers.waiting)
         store.timed(COMMIT_SECONDS.observe)
         self._keeper = asyncio.create_task(self._keep(), name="housekeeping")
@@ -51,9 +60,11 @@ class House:
         seal = Seal(await store.secret("identity", Seal.fresh_key()))
         house = cls(store, settings, seal)
         if store.leases is not None:
-            house.together = Together(store.leases, settings, house.rooms)
+            given = (house.rooms, house._close_room, house.read_bans)
+            house.together = Together(store.leases, settings, *given)
             await house.together.open()
         await house.read_bans()
+        await house.read_shelf()
         return house
 
     @property
@@ -67,7 +78,7 @@ class House:
             raise Refusal("stopping", 503)
         room = self.rooms.get(table_id)
         if room is None and len(table_id) <= 32 and table_id.isascii() and table_id.isalnum():
-            async with self._opening:
+            async with self._door(table_id):
                 room = self.rooms.get(table_id) or await self._opened(table_id)
         if room is not None:
             room.used = monotonic()
@@ -107,7 +118,8 @@ class House:
 
     async def _close(self) -> None:
         try:
-            await asyncio.to_thread(self._thinkers.close)
+            for workers in (self._thinkers, self.replayers):
+                await asyncio.to_thread(workers.close)
             if self.together is not None:
                 await self.together.close()
         finally:
@@ -116,15 +128,24 @@ class House:
     async def evict(self) -> int:
         """Close the rooms that were idle for long; how many."""
         limit = monotonic() - self.settings.idle
-        async with self._opening:
-            idle = [room for room in self.rooms.values() if room.idle and room.used <= limit]
-            for room in idle:
-                del self.rooms[room.id]
-                await room.stop("idle")
-                await room.keep()
-                if room.place is not None:
-                    await room.place.release()
-        return len(idle)
+        idle = [room for room in self.rooms.values() if room.idle and room.used <= limit]
+        return sum([await self._closed(room, limit) for room in idle])
+
+    async def _closed(self, room: Room, limit: float) -> bool:
+        """Whether a room was still idle when its turn came, and is closed now."""
+        async with self._door(room.id):
+            if self.rooms.get(room.id) is not room or not room.idle or room.used > limit:
+                return False
+            del self.rooms[room.id]
+            await room.stop("idle")
+            await room.keep()
+            if room.place is not None:
+                await room.place.release()
+            return True
+
+    def _door(self, table_id: str) -> asyncio.Lock:
+        """Who opens or closes a room holds it; it is there as long as somebody has use for it."""
+        return self._doors.setdefault(table_id, asyncio.Lock())
 
     async def drop(self, table_id: str) -> None:
         """Delete a table; who is there is sent off."""
@@ -134,11 +155,30 @@ class House:
     @asynccontextmanager
     async def shut(self, table_id: str) -> AsyncIterator[None]:
         """Nobody has the table open during the block; who was there comes again."""
-        async with self._opening:
-            room = self.rooms.pop(table_id, None)
-            if room is not None:
-                await room.stop("idle")
-            yield
+        async with self._door(table_id):
+            await self._send_off(table_id)
+            if self.together is None:
+                yield
+            else:
+                async with self.together.shut(table_id):
+                    yield
+
+    async def _close_room(self, table_id: str) -> None:
+        """Close a table: another process wants it."""
+        async with self._door(table_id):
+            await self._send_off(table_id)
+
+    async def _send_off(self, table_id: str) -> None:
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            await room.stop("idle")
+            if room.place is not None:
+                await room.place.release()
+
+    async def read_shelf(self) -> None:
+        """Offer the editions that lie in the folder of the host now."""
+        games = [meta.key for meta in self.settings.games()]
+        await asyncio.to_thread(self.shelf.read, games)
 
     async def read_bans(self) -> None:
         """Hold to the bans that are kept, also against who is here."""
@@ -149,11 +189,17 @@ class House:
     async def _opened(self, table_id: str) -> Room | None:
         if self.together is not None:
             return await self._opened_together(self.together, table_id)
-        loaded = await load(self.store, self.settings, table_id)
-        if loaded is None:
-            return None
-        room = Room(self.store, self.settings, self._thinkers, loaded)
-        self.rooms[table_id] = room
+        loaded = await load(self.store, self.settings, self.replayers, table_id)
+        return None if loaded is None else await self._room_of(loaded)
+
+    async def welcome(self, records: list[Struct]) -> None:
+        """Open the room of a table that was just stored; nothing of it has to be read."""
+        if self.store.leases is None:
+            await self._room_of(just_made(self.store, self.settings, records))
+
+    async def _room_of(self, loaded: Loaded) -> Room:
+        room = Room(self.store, self.settings, self._thinkers, self.replayers, loaded)
+        self.rooms[room.id] = room
         await room.take(Wake(""))
         return room
 
@@ -162,10 +208,12 @@ class House:
         taken = await together.leases.claim(table_id)
         lease = taken if isinstance(taken, Lease) else None
         store = self.store if lease is None else self.store.under(lease)
-        loaded = await load(store, self.settings, table_id, closes=lease is not None)
+        loaded = await load(
+            store, self.settings, self.replayers, table_id, closes=lease is not None
+        )
         if loaded is None:
             return None
-        given = (loaded, together.office, taken or "")
+        given = (self.replayers, loaded, together.office, taken or "")
         room = Room(self.store, self.settings, self._thinkers, *given)
         self.rooms[table_id] = room
         if room.leads:
@@ -197,6 +245,7 @@ class House:
                 await self.store.beat(_milliseconds())
                 await self._wake_due()
                 await self.read_bans()
+                await self.read_shelf()
                 if self.settings.metrics_port:
                     tally(await self.store.tally())
                 await self.evict()

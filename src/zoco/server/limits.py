@@ -27,3 +27,25 @@ class Bucket:
             return False
         self._drops -= 1
         return True
+
+    def owe(self, drops: float) -> float:
+        """Take so many for what is done already; the seconds until none is owed any more."""
+        self.take()
+        self._drops -= drops
+        return max(0.0, -self._drops / self._per_second)
+
+
+class Buckets:
+    """A bucket for each of many; who has not been here for long has a full one again."""
+
+    def __init__(self, per_second: float, size: float) -> None:
+        self._made = per_second, size
+        self._lasts = size / per_second
+        self._buckets: dict[str, Bucket] = {}
+        self._swept = monotonic()
+
+    def take(self, key: str) -> bool:
+        """Whether there was a drop left for this one."""
+        if monotonic() > self._swept + self._lasts + 60:
+            self._buckets, self._swept = {}, monotonic()
+        return self._buckets.setdefault(key, Bucket(*self._made)).take()

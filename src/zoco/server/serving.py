@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from contextlib import AsyncExitStack, ExitStack, closing, nullcontext
+from contextlib import AsyncExitStack, ExitStack, closing, nullcontext, suppress
 from pathlib import Path
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
@@ -15,6 +15,7 @@ import uvicorn
 from zoco.server.hatch import hatch
 from zoco.server.house import House
 from zoco.server.http.app import make_app
+from zoco.server.http.gate import knocks
 from zoco.server.measures import publish
 from zoco.server.retention import forget
 from zoco.server.settings import Settings
@@ -24,6 +25,7 @@ from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
 FRAME_MARGIN = 4
+OTHER_FILES = 256
 HOUR = 3600.0
 
 
@@ -59,6 +61,7 @@ class Server(uvicorn.Server):
             self._forgetting = asyncio.create_task(_forget(house))
             await self._open.enter_async_context(hatch(Path(path) if path else None, house))
         if self._sweeps and house is not None:
+            make_room(self.settings.connections)
             self._sweeping = asyncio.create_task(sweep(lambda: house.used))
 
     async def shutdown(self, sockets: Any = None) -> None:
@@ -76,6 +79,18 @@ class Server(uvicorn.Server):
         app: Any = self.config.loaded_app
         house: House | None = getattr(_inner(app).state, "house", None)
         return house
+
+
+def make_room(connections: int) -> None:
+    """Let the process hold so many connections, where the system has a limit and allows it."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        if soft != resource.RLIM_INFINITY and most > soft:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _forget(house: House) -> None:
@@ -116,6 +131,7 @@ def make_server(settings: Settings, host: str, port: int, own_process: bool = Fa
         host=host,
         port=port,
         loop="none" if sys.platform == "win32" else "uvloop",
+        http=knocks(settings),
         ws="websockets-sansio",
         ws_max_size=settings.frame_size * FRAME_MARGIN,
         ws_per_message_deflate=True,

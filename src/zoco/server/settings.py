@@ -65,7 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     `alone` keeps other servers off the database. `nearby_url` is the address in the local network,
     if the server can be reached there; links start with it for who opened the page on the server's
-    own machine. `games` and `find` say which games there are: the registered ones.
+    own machine. `games` and `find` say which games there are: the registered ones; `find` is called
+    in other processes, too, so it must be a function that can be imported.
     """
 
     host: Annotated[
@@ -119,6 +120,14 @@ class Settings(Struct, frozen=True, kw_only=True):
         told(KEEPING, "How much of the address of a visitor the log has.", unit="form"),
     ] = "whole"
 
+    editions: Annotated[
+        str,
+        told(
+            KEEPING,
+            "Editions of your own, as `GAME/NAME.json`; else `editions` in `data`.",
+            unit="folder",
+        ),
+    ] = ""
     contact: Annotated[
         str, told(KEEPING, "Who keeps this server, as its privacy page says it.")
     ] = ""
@@ -181,6 +190,30 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, told(TRAFFIC, "People who may ask for a bot's seat at one table at a time.", 0, 100)
     ] = 8
     tables_listed: Annotated[int, told(TRAFFIC, "Tables in a list.", 1, 1000)] = 50
+    connections: Annotated[
+        int, told(TRAFFIC, "Connections at a time, a quarter of them without a request.", 16, 10**6)
+    ] = 4000
+    half_open_each: Annotated[
+        int, told(TRAFFIC, "Connections of one address without a whole request.", 1, 10**6)
+    ] = 100
+    opened_per_second: Annotated[
+        float, told(TRAFFIC, "Tables that one address may connect to in a second.", 0.1, 10**5)
+    ] = 20.0
+    opened_at_once: Annotated[
+        int, told(TRAFFIC, "Tables that one address may connect to at once.", 1, 10**5)
+    ] = 400
+    request_within: Annotated[
+        float, seconds(TRAFFIC, "A request must have come whole.", 600, least=1)
+    ] = 20.0
+    shown_per_second: Annotated[
+        int, told(TRAFFIC, "What one connection may ask for in a second.", 1000, 10**9, "bytes")
+    ] = 100_000
+    shown_at_once: Annotated[
+        int, told(TRAFFIC, "What one connection may ask for at once.", 1000, 10**9, "bytes")
+    ] = 1_500_000
+    gathered: Annotated[
+        float, seconds(TRAFFIC, "Who came and went is told at most so often.", 60)
+    ] = 0.5
 
     frame_size: Annotated[
         int, told(SIZES, "A message of a connection.", 1024, MEGABYTE, "bytes")
@@ -188,12 +221,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     outbound: Annotated[
         int, told(SIZES, "Messages that may wait for who does not read.", 4, 10**5)
     ] = 64
+    outbound_size: Annotated[
+        int, told(SIZES, "They may have together.", 10_000, 10**9, "bytes")
+    ] = 4 * MEGABYTE
+    body_size: Annotated[int, told(SIZES, "A request.", 1024, MEGABYTE, "bytes")] = 16_384
+    table_size: Annotated[
+        int, told(SIZES, "A request for a new table, with its edition.", 1024, MEGABYTE, "bytes")
+    ] = 65_536
+    body_values: Annotated[int, told(SIZES, "Values in a request.", 100, MEGABYTE)] = 5000
     import_size: Annotated[
         int, told(SIZES, "A match from a file.", 1000, 100 * MEGABYTE, "bytes")
     ] = 4 * MEGABYTE
     import_lasts: Annotated[
         float, seconds(SIZES, "Reading a match from a file takes at most.", 600)
     ] = 10.0
+    replay_workers: Annotated[
+        int, told(SIZES, "Processes that read matches from files and long logs.", 1, 64)
+    ] = 1
 
     alone: bool = True
     nearby_url: Callable[[], str] = _nowhere

@@ -4,32 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
 
 from sqlalchemy import make_url
 
+from zoco.server.refusal import Refusal
 from zoco.server.relay.nats import NatsPost
 from zoco.server.relay.notify import NotifyPost
 from zoco.server.relay.post import Post
+from zoco.server.room.letters import Shut, new_number
 from zoco.server.room.office import Office
 from zoco.server.room.place import Place
 from zoco.server.room.room import Room
 from zoco.server.settings import Settings
+from zoco.server.tally import Tally
 from zoco.store.leases import Leases
 from zoco.store.postgres import dsn_of
 
 logger = logging.getLogger("zoco.server")
-LOOKS = 0.5
+LOOKS = 0.25
 """Seconds between two looks at the tables that others lead: one question for all of them."""
+OFTEN = 16
+"""Looks after which it is read who is banned."""
 
 
 class Together:
-    """Says who leads which table, and notices who does not any more."""
+    """Says who leads which table, and notices who does not any more.
 
-    def __init__(self, leases: Leases, settings: Settings, rooms: Mapping[str, Room]) -> None:
+    It can `close` a table that somebody else wants, and does something `often`.
+    """
+
+    def __init__(
+        self,
+        leases: Leases,
+        settings: Settings,
+        rooms: Mapping[str, Room],
+        close: Callable[[str], Awaitable[None]],
+        often: Callable[[], Awaitable[None]],
+    ) -> None:
         self.leases = leases
-        self.office = Office(_post(settings), leases, rooms)
+        self.office = Office(_post(settings), leases, rooms, close)
+        self._often = often
         self._rooms = rooms
+        self.tally = Tally(settings.requests_per_minute)
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -47,11 +66,29 @@ class Together:
         finally:
             await self.leases.leave()
 
+    @asynccontextmanager
+    async def shut(self, table_id: str) -> AsyncIterator[None]:
+        """No other process has the table open during the block; raises where one does not obey."""
+        mine = self.leases.name
+        for other in await self.leases.there() - {mine}:
+            await self.office.ask(other, Shut(table_id, mine, new_number()))
+        lease = await self.leases.claim(table_id)
+        if isinstance(lease, str):
+            raise Refusal("not-ready", 503)
+        try:
+            yield
+        finally:
+            if lease is not None:
+                await self.leases.release(table_id, lease)
+
     async def _look_around(self) -> None:
-        while True:
+        for look in count():
             await asyncio.sleep(LOOKS)
             try:
                 await self._look()
+                await self.tally.exchange(self.leases.asked)
+                if look % OFTEN == 0:
+                    await self._often()
             except Exception as error:
                 logger.warning("no look at other servers: %s", type(error).__name__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from copy import copy
 from typing import Any, Protocol, Self, TypeVar
 
@@ -31,10 +31,15 @@ class Lease(Protocol):
 
 
 class Database:
-    """The connections of a store. `lease` is by what it writes at a table, where it needs one."""
+    """The connections of a store.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    `turn` is held while one writes, where only one can; `lease` is by what it writes at a table,
+    where it needs one.
+    """
+
+    def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[Any] | None) -> None:
         self._engine = engine
+        self._turn = turn or nullcontext()
         self._reading = engine.execution_options(**{sqlite.READONLY: True})
         self.lease: Lease | None = None
 
@@ -53,12 +58,18 @@ class Database:
         lease, kept = self.lease, schema.tables
         if lease is not None:
             lease.require()
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             for table_id in table_ids if lease is not None else ():
                 asked = select(kept.c.fence).where(kept.c.id == table_id)
                 row = (await connection.execute(asked.with_for_update(key_share=True))).first()
                 if lease is None or row is None or row.fence != lease.fence:
                     raise Taken("another process leads the table")
+            yield connection
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._turn, self._engine.begin() as connection:
             yield connection
 
     @asynccontextmanager

@@ -38,7 +38,7 @@ class ForgettingStore(TendingStore):
     async def remove_names(self, table_id: str, header: str) -> None:
         """Let nobody be named at a table any more; `header` is its own, without names."""
         gone, unnamed = (schema.formers, schema.guests), (schema.seats, schema.notes)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             for kept in gone:
                 await connection.execute(delete(kept).where(kept.c.table_id == table_id))
             for kept in unnamed:
@@ -54,7 +54,7 @@ class ForgettingStore(TendingStore):
 
     async def remove_person(self, table_id: str, seats: list[int], token: str, header: str) -> None:
         """Forget somebody at a table: the name of their seats, what they said, their token."""
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             for kept in (schema.seats, schema.notes):
                 theirs = (kept.c.table_id == table_id) & kept.c.seat.in_(seats)
                 await connection.execute(update(kept).where(theirs).values(name=""))
@@ -74,18 +74,18 @@ class ForgettingStore(TendingStore):
         """Forget which devices a person has."""
         kept = schema.handovers
         theirs = or_(kept.c.giver == token, kept.c.taker == token)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             await connection.execute(delete(kept).where(theirs))
 
     async def remove_chat(self, before: str) -> int:
         """Forget what was said before then; how much it was."""
         kept = schema.chat
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             return (await connection.execute(delete(kept).where(kept.c.at < before))).rowcount
 
     async def remove_outdated(self, now: str) -> None:
         """Links and bans that have run out."""
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             for kept, end in ((schema.links, "expires"), (schema.handovers, "expires")):
                 old = kept.c[end] < now
                 if kept is schema.handovers:  # those that were taken tell which devices one has

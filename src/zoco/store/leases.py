@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import monotonic
 from typing import NamedTuple
 
@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from zoco.store.records import Taken
 
 logger = logging.getLogger("zoco.server")
-LASTS, MARGIN = 3.5, 0.5
+LASTS, MARGIN = 3.0, 0.5
 """Seconds that a lease holds from its renewal; by how much sooner its holder stops to write."""
-RENEWED = 0.75
+RENEWED = 0.5
 """Seconds between two renewals."""
 FORGOTTEN = 3600
 """Seconds after which the row of a server that is gone is cleared away."""
@@ -58,6 +58,14 @@ _LOOK = _statement(
     " FROM tables WHERE id = ANY(:tables)"
 )
 _THERE = _statement("SELECT name FROM servers WHERE until > {now}")
+_ASKED = _statement(
+    "INSERT INTO asked (address, minute, count)"
+    " SELECT address, :minute, news FROM unnest(CAST(:addresses AS text[]), CAST(:news AS int[]))"
+    " AS t (address, news) ORDER BY address"
+    " ON CONFLICT (address, minute) DO UPDATE SET count = asked.count + excluded.count"
+    " RETURNING address, count"
+)
+_ASKED_BEFORE = _statement("DELETE FROM asked WHERE minute < :minute")
 
 
 def address_of(name: str) -> str:
@@ -155,6 +163,14 @@ class Leases:
         """The servers that are there."""
         async with self._engine.connect() as connection:
             return {row.name for row in await connection.execute(_THERE)}
+
+    async def asked(self, minute: int, news: Mapping[str, int]) -> dict[str, int]:
+        """Add to how often addresses have asked all servers in a minute; what it comes to."""
+        given = {"minute": minute, "addresses": [*news], "news": [*news.values()]}
+        async with self._engine.begin() as connection:
+            found = (await connection.execute(_ASKED, given)).all()
+            await connection.execute(_ASKED_BEFORE, {"minute": minute - 1})
+        return {row.address: row[1] for row in found}
 
     async def _enter(self) -> None:
         """Be somebody new: what was held by an old name is lost."""

@@ -21,7 +21,7 @@ class PeopleStore(Database):
         """Use up a link; false if somebody did before."""
         kept = schema.links
         unused = (kept.c.token_hash == token_hash) & kept.c.used.is_(False)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             done = await connection.execute(update(kept).where(unused).values(used=True))
             return done.rowcount == 1
 
@@ -39,14 +39,14 @@ class PeopleStore(Database):
         """Use up a handover; false if somebody did before, or it was revoked."""
         kept = schema.handovers
         unused = (kept.c.id == number) & kept.c.taker.is_(None) & kept.c.revoked.is_(False)
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             change = update(kept).where(unused).values(taker=taker, taken=taken)
             return (await connection.execute(change)).rowcount == 1
 
     async def revoke_handover(self, number: str) -> None:
         """Make a handover void."""
         kept = schema.handovers
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             await connection.execute(update(kept).where(kept.c.id == number).values(revoked=True))
 
     async def guests(self, table_id: str) -> dict[str, str]:

@@ -9,11 +9,11 @@ from sqlalchemy import URL, Dialect
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as AsyncpgDialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from zoco.store.records import Append, Taken
+from zoco.store.records import Append, Creation, Taken
 from zoco.store.statements import STALE, Hot, hot_statements, touched
 
 _DIALECT: Dialect = AsyncpgDialect()  # type: ignore[no-untyped-call]
-SETTINGS = {"idle_in_transaction_session_timeout": "1500"}
+SETTINGS = {"idle_in_transaction_session_timeout": "2500"}
 """A process that stops amid a transaction must not keep its tables from who takes them over."""
 CONNECTING = 10.0
 """Seconds after which a database that does not answer is said to be away."""
@@ -64,17 +64,21 @@ class PostgresDriver:
         dsn = dsn_of(url)
         return cls(dsn, await _connect(dsn), hot_statements(_DIALECT))
 
-    async def commit(self, appends: Sequence[Append]) -> None:
-        """All of `appends` in one transaction, durably."""
+    async def commit(self, jobs: Sequence[Append | Creation]) -> None:
+        """All of `jobs` in one transaction, durably."""
         if self.connection.is_closed():
             self.connection = await _connect(self._dsn)
-        hot = self._hot
+        hot, appends = self._hot, [job for job in jobs if isinstance(job, Append)]
+        work = [made for job in jobs if isinstance(job, Creation) for made in hot.creation(job)]
         rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
         touches = [hot.touch.row(touched(append)) for append in appends]
         try:
             async with self.connection.transaction():
-                await self.connection.executemany(hot.insert.text, rows)
-                if len(await self.connection.fetchmany(hot.touch.text, touches)) != len(touches):
+                for text, some in [*work, (hot.insert.text, rows)]:
+                    await self.connection.executemany(text, some)
+                if touches and len(await self.connection.fetchmany(hot.touch.text, touches)) != len(
+                    touches
+                ):
                     raise Taken(STALE)
         except asyncpg.UniqueViolationError as error:
             raise Taken(str(error)) from None

@@ -180,6 +180,13 @@ ENDED = ("over", "abandoned", "closed")
 """What a table may become and never stops to be."""
 
 
+class Creation(NamedTuple):
+    """New records, and the first entries of a table that begins with some."""
+
+    records: tuple[Struct, ...]
+    entries: tuple[EntryRow, ...] = ()
+
+
 class Append(NamedTuple):
     """Entries that are committed together, and what becomes of their table with them.
 

@@ -79,6 +79,14 @@ servers = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+asked = Table(
+    "asked",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("minute", BigInteger, primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
 entries = Table(
     "entries",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Sequence
@@ -15,13 +16,13 @@ from sqlalchemy.dialects.sqlite.aiosqlite import dialect as SqliteDialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zoco.store.faults import trouble
-from zoco.store.records import Append, Taken
-from zoco.store.statements import STALE, Hot, hot_statements, touched
+from zoco.store.records import Append, Creation, Taken
+from zoco.store.statements import STALE, Hot, Work, hot_statements, touched
 
 # At its lowest level it would write every entry, secrets included, into the log of the server.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
-PATIENT, HASTY = 2_000, 50
+PATIENT, HASTY = 2_000, 10
 """Milliseconds to wait for who has locked the database; and if one has just waited in vain."""
 AGAIN = 2.0
 """Seconds after which it is worth waiting patiently again."""
@@ -52,8 +53,17 @@ class Patience:
         return HASTY if monotonic() < self._vain + AGAIN else PATIENT
 
 
-def engine_of(url: URL) -> AsyncEngine:
+class Turn:
+    """Whose turn it is to write: SQLite has one writer, and lets others wait without an order."""
+
+    def __init__(self) -> None:
+        self.patience = Patience()
+        self.lock = asyncio.Lock()
+
+
+def engine_of(url: URL, patience: Patience | None = None) -> AsyncEngine:
     """An engine whose connections have the pragmas and begin writing transactions at once."""
+    waits = patience or Patience()
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, hide_parameters=True)  # they are secrets: not for a log
@@ -66,66 +76,76 @@ def engine_of(url: URL) -> AsyncEngine:
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
 
-    patience = Patience()
-
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Any) -> None:
         readonly = connection.get_execution_options().get(READONLY, False)
         if not readonly:
-            connection.exec_driver_sql(f"PRAGMA busy_timeout={patience.wait}")
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={waits.wait}")
         connection.exec_driver_sql("BEGIN" if readonly else "BEGIN IMMEDIATE")
 
     @event.listens_for(engine.sync_engine, "handle_error")
     def failed(context: Any) -> None:
-        patience.noticed(context.original_exception)
+        waits.noticed(context.original_exception)
 
     return engine
 
 
 class SqliteDriver:
-    """Appends by `executemany` in one immediate transaction."""
+    """Carries out what waits in one immediate transaction, and in one visit to its thread."""
 
-    def __init__(self, connection: aiosqlite.Connection, hot: Hot) -> None:
+    def __init__(self, connection: aiosqlite.Connection, hot: Hot, turn: Turn) -> None:
         self.connection = connection
         self._hot = hot
-        self._patience = Patience()
+        self._turn = turn
         self._wait = PATIENT
 
     @classmethod
-    async def open(cls, path: str) -> SqliteDriver:
+    async def open(cls, path: str, turn: Turn) -> SqliteDriver:
         """A connection of its own, with the pragmas."""
         connection = await aiosqlite.connect(path, isolation_level=None)
         for name, value in PRAGMAS.items():
             await connection.execute(f"PRAGMA {name}={value}")
-        return cls(connection, hot_statements(SqliteDialect()))
+        return cls(connection, hot_statements(SqliteDialect()), turn)
 
-    async def commit(self, appends: Sequence[Append]) -> None:
-        """All of `appends` in one transaction, durably."""
-        hot = self._hot
+    async def commit(self, jobs: Sequence[Append | Creation]) -> None:
+        """All of `jobs` in one transaction, durably."""
+        hot, appends = self._hot, [job for job in jobs if isinstance(job, Append)]
+        work = [made for job in jobs if isinstance(job, Creation) for made in hot.creation(job)]
         rows = [hot.insert.row(row._asdict()) for append in appends for row in append.rows]
+        work.append((hot.insert.text, rows))
         touches = [hot.touch.row(touched(append)) for append in appends]
-        await self._begin()
+        async with self._turn.lock:
+            # Four visits to the thread of the connection cost more than all that is done there.
+            visit: Any = self.connection._execute
+            await visit(self._carry_out, work, touches)
+
+    def _carry_out(self, work: list[Work], touches: list[tuple[Any, ...]]) -> None:
+        """In the thread of the connection."""
+        connection = self.connection._conn
+        self._begin(connection)
         try:
-            await self.connection.executemany(hot.insert.text, rows)
-            done = await self.connection.executemany(hot.touch.text, touches)
-            if done.rowcount != len(touches):
+            for text, rows in work:
+                connection.executemany(text, rows)
+            done = connection.executemany(self._hot.touch.text, touches)
+            if touches and done.rowcount != len(touches):
                 raise Taken(STALE)
-            await self.connection.execute("COMMIT")
+            connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
-            await self.connection.execute("ROLLBACK")
+            connection.execute("ROLLBACK")
             raise Taken(str(error)) from None
         except BaseException:
-            await self.connection.rollback()
+            connection.rollback()
             raise
 
-    async def _begin(self) -> None:
-        if self._wait != self._patience.wait:
-            self._wait = self._patience.wait
-            await self.connection.execute(f"PRAGMA busy_timeout={self._wait}")
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        patience = self._turn.patience
+        if self._wait != patience.wait:
+            self._wait = patience.wait
+            connection.execute(f"PRAGMA busy_timeout={self._wait}")
         try:
-            await self.connection.execute("BEGIN IMMEDIATE")
+            connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
-            self._patience.noticed(error)
+            patience.noticed(error)
             raise
 
     async def close(self) -> None:

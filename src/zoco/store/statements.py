@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import (
     ClauseElement,
     Dialect,
@@ -16,9 +18,12 @@ from sqlalchemy import (
     update,
 )
 
-from zoco.store.records import ENDED, Append
+from zoco.store.holding import KINDS
+from zoco.store.records import ENDED, Append, Creation
 from zoco.store.schema import entries, tables
 
+Work = tuple[str, list[tuple[Any, ...]]]
+"""A statement and the rows that it is carried out with."""
 CHANGED = ("status", "practice", "touched", "times", "due")
 STALE = "the table has ended, its seats have changed, or another process leads it"
 
@@ -42,6 +47,15 @@ class Hot(NamedTuple):
 
     insert: Prepared
     touch: Prepared
+    records: dict[type[Struct], Prepared]
+
+    def creation(self, job: Creation) -> Iterator[Work]:
+        """The statements that add records and entries, each with all of its rows."""
+        for kind, prepared in self.records.items():
+            some = [record for record in job.records if type(record) is kind]
+            if some:
+                yield prepared.text, [prepared.row(asdict(record)) for record in some]
+        yield self.insert.text, [self.insert.row(row._asdict()) for row in job.entries]
 
 
 def hot_statements(dialect: Dialect) -> Hot:
@@ -55,7 +69,8 @@ def hot_statements(dialect: Dialect) -> Hot:
     )
     fenced = touch.where(tables.c.fence == bindparam("known_fence"))
     told = touch if dialect.name == "sqlite" else fenced.returning(tables.c.id)
-    return Hot(_prepared(insert(entries), dialect), _prepared(told, dialect))
+    records = {kind: _prepared(insert(kept), dialect) for kind, kept in KINDS.items()}
+    return Hot(_prepared(insert(entries), dialect), _prepared(told, dialect), records)
 
 
 def literals(values: Iterable[str]) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from zoco.store.holding import insert_record, replace_holders
 from zoco.store.leases import Leases
 from zoco.store.records import (
     Append,
+    Creation,
     EntryRow,
     FormerRecord,
     HolderRecord,
@@ -43,8 +44,14 @@ class Store(ForgettingStore):
     `leases` say who writes at which table, where several servers may work with the database.
     """
 
-    def __init__(self, engine: AsyncEngine, driver: Driver, leases: Leases | None = None) -> None:
-        super().__init__(engine)
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        driver: Driver,
+        leases: Leases | None = None,
+        turn: AbstractAsyncContextManager[Any] | None = None,
+    ) -> None:
+        super().__init__(engine, turn)
         self.driver = driver
         self.leases = leases
         self._pulse = Pulse()
@@ -59,13 +66,14 @@ class Store(ForgettingStore):
     async def open(cls, url: str) -> Store:
         """Open by URL (`sqlite+aiosqlite:///…`, `postgresql+asyncpg://…`); upgrades the schema."""
         parsed = make_url(url)
-        sort = sqlite if parsed.get_backend_name() == "sqlite" else postgres
-        engine = sort.engine_of(parsed)
+        turn = sqlite.Turn() if parsed.get_backend_name() == "sqlite" else None
+        engine = sqlite.engine_of(parsed, turn.patience) if turn else postgres.engine_of(parsed)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(history.upgrade)
-            if sort is sqlite:
-                return cls(engine, await sqlite.SqliteDriver.open(parsed.database or ":memory:"))
+            if turn is not None:
+                path = parsed.database or ":memory:"
+                return cls(engine, await sqlite.SqliteDriver.open(path, turn), None, turn.lock)
             leases = Leases(engine, postgres.pulse_of(parsed))
             return cls(engine, await postgres.PostgresDriver.open(parsed), leases)
         except BaseException:
@@ -92,7 +100,7 @@ class Store(ForgettingStore):
     async def beat(self, now: int, fresh: bool = False) -> None:
         """A server is there now, in milliseconds; a `fresh` one notes how long none was."""
         kept = schema.pulse
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             row = (await connection.execute(select(kept.c.at, kept.c.lost))).first()
             if row is None:
                 await connection.execute(insert(kept).values(name="server", at=now, lost=0))
@@ -131,7 +139,7 @@ class Store(ForgettingStore):
     async def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Replace the cached position of a table."""
         kept = schema.snapshots
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             await connection.execute(delete(kept).where(kept.c.table_id == table_id))
             values = {"table_id": table_id, **snapshot._asdict()}
             await connection.execute(insert(kept).values(values))
@@ -155,19 +163,14 @@ class Store(ForgettingStore):
             {"table_id": table_id, "viewer": viewer, "body": body} for viewer, body in views.items()
         ]
         with suppress(IntegrityError):
-            async with self._engine.begin() as connection:
+            async with self._begun() as connection:
                 await connection.execute(insert(schema.views), rows)
 
     # -- tables, seats, people -------------------------------------------------------------------
 
     async def create(self, records: Iterable[Struct], entries: Sequence[EntryRow] = ()) -> None:
         """Add new records, and the first entries of a table that begins with some, at once."""
-        async with self._engine.begin() as connection:
-            for record in records:
-                await insert_record(connection, record)
-            if entries:
-                rows = [entry._asdict() for entry in entries]
-                await connection.execute(insert(schema.entries), rows)
+        await self._writer.append(Creation(tuple(records), tuple(entries)))
 
     async def play_again(self, table_id: str, new_id: str, records: Iterable[Struct]) -> None:
         """Add the table where play goes on and note it on the one before, both or neither;
@@ -291,7 +294,7 @@ class Store(ForgettingStore):
         rows = await self._rows(asked)
         if not rows:
             with suppress(IntegrityError):  # another process was quicker
-                async with self._engine.begin() as connection:
+                async with self._begun() as connection:
                     await connection.execute(insert(kept).values(name=name, value=fresh))
             rows = await self._rows(asked)
         return str(rows[0][0])

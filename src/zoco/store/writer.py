@@ -8,8 +8,9 @@ from time import monotonic
 from typing import Protocol
 
 from zoco.store.faults import trouble
-from zoco.store.records import Append
+from zoco.store.records import Append, Creation
 
+Job = Append | Creation
 MOST = 500
 """Appends in one transaction: bounds the time that the last of them waits."""
 
@@ -17,8 +18,8 @@ MOST = 500
 class Driver(Protocol):
     """The hot path of one database: prepared statements on one connection of its own."""
 
-    async def commit(self, appends: Sequence[Append]) -> None:
-        """All of `appends` in one transaction, durably; raises `Taken` and keeps nothing."""
+    async def commit(self, jobs: Sequence[Job]) -> None:
+        """All of `jobs` in one transaction, durably; raises `Taken` and keeps nothing."""
 
     async def close(self) -> None:
         """Give the connection back."""
@@ -29,17 +30,17 @@ class Writer:
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="store writer")
         self._closed = False
         self.took: Callable[[float], object] | None = None
 
-    async def append(self, append: Append) -> None:
+    async def append(self, job: Job) -> None:
         """Answers when the entries are on the disk; raises `Taken` if another was first."""
         if self._closed:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, done))
+        self._waiting.put_nowait((job, done))
         # A caller that is cancelled does not take back what may already be on the disk.
         await asyncio.shield(done)
 
@@ -59,7 +60,7 @@ class Writer:
             if None in batch:
                 return
 
-    async def _commit(self, jobs: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _commit(self, jobs: list[tuple[Job, asyncio.Future[None]]]) -> None:
         if not jobs:
             return
         since = monotonic()

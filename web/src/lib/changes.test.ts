@@ -16,7 +16,7 @@ const before = {
     { seat: 0, pieces: [{ kind: 'coin', count: 3 }, { kind: 'carpet', count: 1 }] },
     { seat: 1, pieces: [{ kind: 'coin', count: 5 }] },
   ],
-  standing: [],
+  standing: [{ key: 'points', paragraph: '3.1', values: [1, 2], fewest: false }],
   actors: [0],
   phase: { key: 'p', params: {} },
   paragraph: '1.1',
@@ -30,21 +30,24 @@ test('what a change does not name is as it was, but what led to a frame is its o
   expect(made).toEqual({ ...before, ...bare, told: [], move: null, undone_to: null });
 });
 
-test('fields, items in front, items at some places, and what seats hold', () => {
+test('fields, items that went and came, items at some places, scores, and what seats hold', () => {
   const made = changed(before, {
     ...bare,
     view: { omar: 9 },
-    shifted: { agenda: 1 },
+    spliced: { agenda: [0, 2, 'new', 'newer'] },
     placed: { market: { 2: 7, 5: 0 } },
-    pieces: { 0: { 1: { kind: 'carpet', count: 0 } } },
+    counts: { 0: { 0: 2 } },
+    pieces: { 0: { 1: { kind: 'carpet', count: 0, covered: true } } },
     holdings: [{ seat: 1, pieces: [], sealed: true }],
     changed: { memory: 3, result: { ranks: [1, 2] } },
+    scored: [[4, 5]],
   });
-  expect(made.view).toEqual({ agenda: ['two', 'three'], market: [0, 0, 7, 0, 0, 0, 0, 0], omar: 9, wish: 'kept' });
+  expect(made.view).toEqual({ agenda: ['new', 'newer', 'three'], market: [0, 0, 7, 0, 0, 0, 0, 0], omar: 9, wish: 'kept' });
   expect(made.holdings).toEqual([
-    { seat: 0, pieces: [{ kind: 'coin', count: 3 }, { kind: 'carpet', count: 0 }] },
+    { seat: 0, pieces: [{ kind: 'coin', count: 2 }, { kind: 'carpet', count: 0, covered: true }] },
     { seat: 1, pieces: [], sealed: true },
   ]);
+  expect(made.standing).toEqual([{ key: 'points', paragraph: '3.1', values: [4, 5], fewest: false }]);
   expect([made.memory, made.result, made.paragraph]).toEqual([3, { ranks: [1, 2] }, '1.1']);
 });
 

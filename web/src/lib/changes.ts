@@ -8,16 +8,23 @@ const placed = <T>(list: T[], items: Record<string, T>): T[] => list.map((item, 
 
 /** The fields of a view that are others, made from what they were. */
 function others(view: Items, change: Change): Items {
-  const shifted = Object.entries(change.shifted ?? {}).map(([name, count]) => [name, (view[name] as unknown[]).slice(count)]);
+  const spliced = Object.entries(change.spliced ?? {}).map(([name, [at, gone, ...come]]) => {
+    const list = [...(view[name] as unknown[])];
+    list.splice(at as number, gone as number, ...come);
+    return [name, list];
+  });
   const some = Object.entries(change.placed ?? {}).map(([name, items]) => [name, placed(view[name] as unknown[], items)]);
-  return { ...change.view, ...Object.fromEntries([...shifted, ...some]) };
+  return { ...change.view, ...Object.fromEntries([...spliced, ...some]) };
 }
 
 /** What a seat holds now. */
 function held(before: Holding, change: Change): Holding {
   const whole = change.holdings?.find(({ seat }) => seat === before.seat);
   const pieces: Record<string, Piece> | undefined = change.pieces?.[before.seat];
-  return whole ?? (pieces ? { ...before, pieces: placed(before.pieces, pieces) } : before);
+  const counts: Record<string, number> | undefined = change.counts?.[before.seat];
+  if (whole || !(pieces || counts)) return whole ?? before;
+  const more = Object.entries(counts ?? {}).map(([at, count]) => [at, { ...before.pieces[+at]!, count }]);
+  return { ...before, pieces: placed(before.pieces, { ...pieces, ...Object.fromEntries(more) }) };
 }
 
 /** The frame that follows `before`. */
@@ -25,7 +32,8 @@ export function changed(before: Frame, change: Change): Frame {
   const { seq, ply, at, seat, told = [], move = null, undone_to = null } = change;
   const view = { ...(before.view as Items), ...others(before.view as Items, change) };
   const holdings = before.holdings.map((one) => held(one, change));
-  return { ...before, ...(change.changed as Partial<Frame>), seq, ply, at, seat, told, move, undone_to, view, holdings };
+  const standing = change.scored ? before.standing.map((one, at) => ({ ...one, values: change.scored![at]! })) : before.standing;
+  return { ...before, standing, ...(change.changed as Partial<Frame>), seq, ply, at, seat, told, move, undone_to, view, holdings };
 }
 
 /** A step with all its frames as they are; null where the frame is not here that they follow. */

@@ -352,11 +352,13 @@ export interface Change {
   move?: unknown;
   undone_to?: number | null;
   view?: Record<string, unknown>;
-  shifted?: Record<string, number>;
+  spliced?: Record<string, unknown[]>;
   placed?: Record<string, Record<string, unknown>>;
+  counts?: Record<string, Record<string, number>>;
   pieces?: Record<string, Record<string, Piece>>;
   holdings?: Holding[];
   changed?: Record<string, unknown>;
+  scored?: number[][] | null;
 }
 
 /** The wish of this client id is fulfilled. */
@@ -538,6 +540,7 @@ export interface GameInfo {
   levels: string[];
   options: OptionInfo[];
   lessons: LessonInfo[];
+  own: Record<string, string>;
 }
 
 /** What a game is called in one language, and what it is about in a sentence or two. */
@@ -704,6 +707,7 @@ export interface Verdict {
   unnamed: number[];
   head: string;
   drawn: Drawn[];
+  scripted: number;
 }
 
 /** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */

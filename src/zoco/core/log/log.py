@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from pathlib import Path
 from typing import Any, Self, cast
 
@@ -53,13 +53,13 @@ class Log:
         options, edition = game.options(header.options), game.edition(header.edition)
         self.game = game
         self.header = header
-        self.entries: list[Entry] = []
+        self.entries: MutableSequence[Entry] = []
         self._salts = salts or fresh_salt
         self._clock = clock or _wall_clock
         self._tables = [game.setup(header.seats, options, edition)]
         _check_number("players", header.players, header.seats)
         check_names(header)
-        self._line: list[Played] = []
+        self._line: list[int] = []
 
     @classmethod
     def start(
@@ -100,7 +100,14 @@ class Log:
     @property
     def line(self) -> tuple[Played, ...]:
         """The surviving line of play, without what was undone."""
-        return tuple(self._line)
+        return tuple(self._played(seq) for seq in self._line)
+
+    def backwards(self) -> Iterator[Played]:
+        """The surviving line of play from its end on."""
+        return map(self._played, reversed(self._line))
+
+    def _played(self, seq: int) -> Played:
+        return cast("Played", self.entries[seq])
 
     def append(self, seat: int, move: Move) -> Played:
         """Play `move`; raises `Illegal` and appends nothing if the rules refuse it."""
@@ -128,7 +135,7 @@ class Log:
         """The table after `ply` moves of the surviving line, played anew from the start."""
         stop = self._position(self.ply if ply is None else ply)
         table = self._tables[0]
-        for entry in self._line[:stop]:
+        for entry in map(self._played, self._line[:stop]):
             table, _ = self.game.play(table, entry.seat, entry.move)
         return table
 
@@ -144,7 +151,7 @@ class Log:
 
     def seq_at(self, ply: int) -> int:
         """After how many entries the surviving line had come to `ply`."""
-        return self._line[ply - 1].seq + 1 if self._position(ply) else 0
+        return self._line[ply - 1] + 1 if self._position(ply) else 0
 
     def _position(self, ply: int) -> int:
         if type(ply) is not int or not 0 <= ply <= self.ply:
@@ -202,7 +209,7 @@ class Log:
     def _add(self, entry: Played, table: Any) -> None:
         self.entries.append(entry)
         self._tables.append(table)
-        self._line.append(entry)
+        self._line.append(entry.seq)
 
     def _back(self, entry: Undone) -> None:
         self._tables.append(self.at(entry.to_ply))
@@ -216,6 +223,10 @@ class Log:
             raise bad_field("format", header.format, "fault-format", expected=str(FORMAT))
         return cls(cls.find_game(header.game), header)
 
+    def put(self, text: bytes) -> None:
+        """Put back the next entry: replayed, and checked against its hashes; raises `BadInput`."""
+        self._take(text)
+
     def _take(self, text: bytes) -> None:
         """First the chain, then the rules: what was altered is not blamed on the rules."""
         entry = read("", parse("", text), cast("type[Entry]", Entry))
@@ -227,18 +238,10 @@ class Log:
             self._back(entry)
             return
         try:
-            typed = self._typed(entry)
+            typed = _typed(self.game, entry)
             self._add(typed, self._replayed(typed))
         except BadInput as error:
             raise self._explained(error) from None
-
-    def _typed(self, raw: Played) -> Played:
-        kinds = self.game.kinds
-        move = read("move", raw.move, kinds.move)
-        events = tuple(
-            read(f"events[{i}]", event, kinds.event) for i, event in enumerate(raw.events)
-        )
-        return msgspec.structs.replace(raw, move=move, events=events)
 
     def _replayed(self, entry: Played) -> Any:
         try:
@@ -267,6 +270,20 @@ class Log:
         why = msgspec.structs.replace(error.fault, field="")
         version = Fault("rules-version", {"played": played, "ours": ours}, because=why)
         return BadInput(version).within(error.fault.field)
+
+
+def entry_of(game: Game[Any, Any], text: bytes) -> Entry:
+    """An entry out of its JSON; it has the right shape, no more."""
+    entry = read("", parse("", text), cast("type[Entry]", Entry))
+    return entry if isinstance(entry, Undone) else _typed(game, entry)
+
+
+def _typed(game: Game[Any, Any], raw: Played) -> Played:
+    move = read("move", raw.move, game.kinds.move)
+    events = tuple(
+        read(f"events[{i}]", event, game.kinds.event) for i, event in enumerate(raw.events)
+    )
+    return msgspec.structs.replace(raw, move=move, events=events)
 
 
 def header_of(game: Game[Any, Any], seats: int, options: Any, edition: Any) -> Header:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from zoco.core.log.entries import Entry, Played, Undone
 from zoco.core.log.log import Log
@@ -14,15 +14,28 @@ def free_undo(log: Log, seat: int) -> int | None:
     It may unless since then chance moved, an event revealed or bound something, or another seat
     made a move that is not idle.
     """
-    return _free(log.line, seat)
+    return _free(log.backwards(), seat)
 
 
 def agreed_undo(log: Log, seat: int) -> int | None:
     """The position before `seat`'s last decision, for undo by consent."""
-    for entry in reversed(log.line):
+    for entry in log.backwards():
         if entry.seat == seat:
             return entry.ply - 1
     return None
+
+
+def ways_back(log: Log) -> dict[int, bool]:
+    """For each seat that has decided something whether it may take that back without asking."""
+    found: dict[int, bool] = {}
+    free = True
+    for entry in log.backwards():
+        if entry.seat not in found:
+            found[entry.seat] = free and not _is_fixed(entry)
+            if len(found) > log.header.seats:  # of chance, too
+                break
+        free = free and _is_idle(entry)
+    return found
 
 
 def practised(entries: Iterable[Entry]) -> Undone | None:
@@ -30,7 +43,7 @@ def practised(entries: Iterable[Entry]) -> Undone | None:
     line: list[Played] = []
     for entry in entries:
         if isinstance(entry, Undone):
-            if _free(line, entry.seat) != entry.to_ply:
+            if _free(reversed(line), entry.seat) != entry.to_ply:
                 return entry
             del line[entry.to_ply :]
         else:
@@ -43,11 +56,18 @@ def is_practice(log: Log) -> bool:
     return bool(log.header.practice) or practised(log.entries) is not None
 
 
-def _free(line: Sequence[Played], seat: int) -> int | None:
-    for entry in reversed(line):
+def _free(backwards: Iterable[Played], seat: int) -> int | None:
+    for entry in backwards:
         if entry.seat == seat:
-            fixed = any(event.reveals or event.binds for event in entry.events)
-            return None if fixed else entry.ply - 1
-        if not entry.events or not all(event.idle for event in entry.events):
+            return None if _is_fixed(entry) else entry.ply - 1
+        if not _is_idle(entry):
             return None
     return None
+
+
+def _is_fixed(entry: Played) -> bool:
+    return any(event.reveals or event.binds for event in entry.events)
+
+
+def _is_idle(entry: Played) -> bool:
+    return bool(entry.events) and all(event.idle for event in entry.events)

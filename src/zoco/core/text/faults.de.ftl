@@ -162,6 +162,7 @@ fault-one-of = muss eines davon sein: { $known }
 fault-cut = endet zu früh: Der Rest fehlt
 fault-utf8 = ist kein Text in UTF-8
 fault-letters = enthält Zeichen, die sich nicht zeigen lassen
+fault-wordy = hat mehr als { $most } Zeichen
 fault-misfit = passt nicht: „{ $reason }“
 fault-range = muss zwischen { $low } und { $high } liegen
 fault-format = muss { $expected } sein: Das ist keine Partie oder eine anderer Fassung

@@ -162,6 +162,7 @@ fault-one-of = must be one of { $known }
 fault-cut = ends too early: the rest is missing
 fault-utf8 = is not text in UTF-8
 fault-letters = holds characters that cannot be shown
+fault-wordy = has more than { $most } characters
 fault-misfit = does not fit: “{ $reason }”
 fault-range = must be from { $low } to { $high }
 fault-format = must be { $expected }: this is no log, or one of another version

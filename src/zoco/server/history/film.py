@@ -5,6 +5,7 @@ Positions, stretches of the film and words are made of frames and views only.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, NamedTuple, cast
 
@@ -15,13 +16,14 @@ from msgspec.structs import replace
 from zoco.core.game import Game, View
 from zoco.core.holdings import Holding
 from zoco.core.log.chain import redacted
-from zoco.core.log.entries import Entry, Undone
+from zoco.core.log.entries import Entry, Played, Undone
 from zoco.core.log.log import Log
+from zoco.core.log.undo import ways_back
 from zoco.core.result import Measure
 from zoco.core.words.said import Said
 from zoco.server.history.change import change
 from zoco.server.wire.bodies import Film, Position, Reasons, Words
-from zoco.server.wire.messages import Frame, Told
+from zoco.server.wire.messages import Change, Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""
@@ -141,8 +143,10 @@ class Shot:
     def __init__(self, log: Log, seq: int) -> None:
         self._log, self._seq = log, seq
         self._insight = Insight(log.game)
+        self._alike = not log.game.secrets and _is_public(log, seq)
         self._frames: dict[int | None, Frame] = {}
         self._whole: dict[int | None, msgspec.Raw] = {}
+        self._told: dict[int | None, Change] = {}
         self._changes: dict[int | None, msgspec.Raw] = {}
 
     def frame(self, seat: int | None) -> Frame:
@@ -159,9 +163,29 @@ class Shot:
 
     def change(self, seat: int | None, before: Shot) -> msgspec.Raw:
         """What it changes of the one before it, as it travels."""
-        if seat not in self._changes:
-            self._changes[seat] = _encoded(change(self.frame(seat), before.frame(seat)))
-        return self._changes[seat]
+        seen_by = self._eyes(seat)
+        if seen_by not in self._changes:
+            self._changes[seen_by] = _encoded(self._change(seen_by, before))
+        return self._changes[seen_by]
+
+    def _eyes(self, seat: int | None) -> int | None:
+        """A spectator's where the seat sees the same change: nothing is hidden, nothing its own."""
+        moved = self._alike and self._seq and self._log.entries[self._seq - 1].seat == seat
+        return seat if moved or not self._alike or seat == OPEN else None
+
+    def _change(self, seat: int | None, before: Shot) -> Change:
+        if self._alike and seat not in (None, OPEN):
+            made = self._change(None, before)
+            return replace(made, move=_own_move(self._log.entries[self._seq - 1], seat))
+        if seat not in self._told:
+            self._told[seat] = change(self.frame(seat), before.frame(seat))
+        return self._told[seat]
+
+
+def _is_public(log: Log, seq: int) -> bool:
+    """Whether everybody learned the same from what led there."""
+    entry = log.entries[seq - 1] if seq else None
+    return not isinstance(entry, Played) or all(it.seen_by(None) for it in entry.events)
 
 
 class Reel:
@@ -169,12 +193,39 @@ class Reel:
 
     def __init__(self) -> None:
         self._shots: dict[int, Shot] = {}
+        self._long: dict[tuple[int | None, int, int, bool], Shown] = {}
+        self._back: tuple[Log | None, dict[int, bool]] = (None, {})
+
+    def ways_back(self, log: Log) -> dict[int, bool]:
+        """Who may take back what, worked out once for all."""
+        if self._back[0] is not log:
+            self._back = (log, ways_back(log))
+        return self._back[1]
+
+    @property
+    def holds(self) -> bool:
+        """Whether it has long stretches for who else may come back now; `forget` lets them go."""
+        return bool(self._long)
+
+    def forget(self) -> None:
+        """Nobody comes back any more."""
+        self._long = {}
 
     def shown(self, log: Log, seat: int | None, since: int, changes: bool = False) -> Shown:
         """The frames after `since`, the table as it stands in any case.
 
         With `changes` those that follow one which the viewer has are told as what they change.
         """
+        first, end = first_shown(since, log.seq), log.seq + 1
+        if end - first <= RECENT + 1:
+            return self._made(log, seat, since, changes)
+        wanted = seat, since, end, changes
+        if wanted not in self._long:
+            self._long = {of: it for of, it in self._long.items() if of[2] == end}
+            self._long[wanted] = self._made(log, seat, since, changes)
+        return self._long[wanted]
+
+    def _made(self, log: Log, seat: int | None, since: int, changes: bool) -> Shown:
         first, end = first_shown(since, log.seq), log.seq + 1
         split = min(first + (since != first - 1 or since == 0), end) if changes else end
         whole = tuple(self._shot(log, seq).whole(seat) for seq in range(first, split))
@@ -219,8 +270,8 @@ class Stretch(NamedTuple):
         return following if following in self.within(seq) else None
 
 
-def page(frames: Iterable[Any]) -> list[msgspec.Raw]:
-    """The first of `frames` as they travel, as many as fit into one answer."""
+async def paged(frames: Iterable[Any]) -> list[msgspec.Raw]:
+    """The first of `frames` as they travel, as many as fit into one answer; others come between."""
     taken: list[msgspec.Raw] = []
     size = 0
     for shown in frames:
@@ -229,6 +280,7 @@ def page(frames: Iterable[Any]) -> list[msgspec.Raw]:
         if taken and size > PAGE:
             break
         taken.append(encoded)
+        await asyncio.sleep(0)
     return taken
 
 
@@ -243,12 +295,12 @@ def position(log: Log, seat: int | None, ply: int) -> Position:
     return Position(log.ply, watched(seat), shown, log.header.edition, log.after(seq).memory.events)
 
 
-def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
+async def film(log: Log, seat: int | None, stretch: Stretch) -> Film:
     """The frames of a stretch as `seat` sees them; raises `BadInput` where there is none."""
     first = stretch.first
     log.after(first)
     recalled = log.after(first - 1).memory.events if first else ()
-    frames = page(frame(log, seat, seq) for seq in stretch.within(log.seq))
+    frames = await paged(frame(log, seat, seq) for seq in stretch.within(log.seq))
     shown = cast("tuple[Frame, ...]", tuple(frames))
     return Film(watched(seat), log.seq, shown, stretch.rest(len(frames), log.seq), recalled)
 

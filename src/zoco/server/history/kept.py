@@ -9,45 +9,47 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from zoco.core.game import Game
+from zoco.core.log.entries import Header
+from zoco.core.log.log import Log
 from zoco.server.history.film import (
     OPEN,
     Insight,
     Stretch,
     first_shown,
     frame,
-    page,
+    paged,
     watched,
     words,
 )
-from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.wire.messages import Frame, Step
+from zoco.server.workers import Stopping, Workers
 from zoco.store.store import Store
 
 logger = logging.getLogger("zoco.server")
+Find = Callable[[str], Game[Any, Any]]
 PUBLIC = -1
 """The viewer who has no seat."""
 SHOWN = ("over", "abandoned")
 """A table in one of these has a match that can be looked back at."""
-BREATH = 0.0005
-"""Seconds after each position in which those who play come first."""
-_worker = ThreadPoolExecutor(1, "zoco-views")
 
 
 class Keeping:
     """What is kept of one table: written once, when its match has ended."""
 
-    def __init__(self, store: Store, table_id: str) -> None:
+    def __init__(self, store: Store, table_id: str, workers: Workers, find: Find) -> None:
         self._store = store
         self._id = table_id
+        self._workers = workers
+        self._find = find
         self._begun = False
-        self._enough = Event()
+        self._work: asyncio.Future[dict[int, bytes]] | None = None
 
     def due(self, status: str) -> bool:
         """Whether the views are to be kept now; only once is it true."""
@@ -56,18 +58,22 @@ class Keeping:
         return due
 
     def stop(self) -> None:
-        """Do not go on with it: the next who opens the table tries again."""
-        self._enough.set()
+        """Do not wait for it: the next who opens the table tries again."""
+        if self._work is not None:
+            self._work.cancel()
 
-    async def keep(self, log: StoredLog) -> None:
+    async def keep(self, header: Header) -> None:
         """Keep the views of a match that has ended, unless that was done; nobody waits for it."""
         try:
             if await self._store.has_views(self._id, PUBLIC):
                 return
-            loop, given = asyncio.get_running_loop(), (self._id, log, self._enough)
-            packets = await loop.run_in_executor(_worker, packed, *given)
-            if packets is not None:
-                await self._store.keep_views(self._id, packets)
+            bodies = [row.body.encode() for row in await self._store.entries(self._id)]
+            size = sum(map(len, bodies))
+            work = self._workers.read(size, packed, self._find, self._id, header, bodies)
+            self._work = asyncio.ensure_future(work)
+            await self._store.keep_views(self._id, await self._work)
+        except (Stopping, asyncio.CancelledError):
+            return
         except Exception:  # the log is whole: the next who opens the table tries again
             logger.exception("the views of table %s were not kept", self._id)
 
@@ -110,11 +116,11 @@ class Kept:
             "recalled": self._recalled(seq),
         }
 
-    def film(self, stretch: Stretch) -> Any:
+    async def film(self, stretch: Stretch) -> Any:
         """The frames of a stretch, as many as fit into an answer; raises where there is none."""
         self._require(stretch.first)
         seq = self._step["seq"]
-        frames = page(self._frames[number] for number in stretch.within(seq))
+        frames = await paged(self._frames[number] for number in stretch.within(seq))
         return {
             "seat": self._step["seat"],
             "seq": seq,
@@ -143,11 +149,11 @@ class Kept:
         return memory
 
 
-def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | None:
-    """For each viewer every frame of the match, its words, and the last step, compressed.
-
-    None if somebody has had enough of it before it was done.
-    """
+def packed(find: Find, table_id: str, header: Header, bodies: Sequence[bytes]) -> dict[int, bytes]:
+    """In a worker: for each viewer every frame, its words, and the last step, compressed."""
+    log = Log(find(header.game), header)
+    for body in bodies:
+        log.put(body)
     viewers = (None, OPEN, *range(log.header.seats))
     frames: dict[int | None, list[Frame]] = {viewer: [] for viewer in viewers}
     outlines: dict[int | None, list[Any]] = {viewer: [] for viewer in viewers}
@@ -156,8 +162,6 @@ def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | N
         for viewer in viewers:
             frames[viewer].append(frame(log, viewer, seq, insight))
             outlines[viewer].append(words(log, viewer, seq).outline)
-            if enough.wait(BREATH):
-                return None
     line = [log.seq_at(ply) for ply in range(log.ply + 1)]
     packets: dict[int, bytes] = {}
     for viewer in viewers:
@@ -168,7 +172,7 @@ def packed(table_id: str, log: StoredLog, enough: Event) -> dict[int, bytes] | N
     return packets
 
 
-def _last(table_id: str, log: StoredLog, seat: int | None) -> Step:
+def _last(table_id: str, log: Log, seat: int | None) -> Step:
     """The step that ends a match, but for its frames: nobody is asked any more."""
     return Step(
         table=table_id,

@@ -7,14 +7,15 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import DecodeError
 
 import zoco
 from zoco.core.faults import BadInput
@@ -34,11 +35,12 @@ from zoco.server.http.mine import Mine
 from zoco.server.http.outside import Outside
 from zoco.server.http.pages import client_files
 from zoco.server.http.problems import problems
+from zoco.server.http.reading import Reading
 from zoco.server.http.seats import Seats
 from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.statistics import MyMatches, Statistics
-from zoco.server.http.tables import OneTable, Tables
+from zoco.server.http.tables import Imports, OneTable, Tables
 from zoco.server.measures import REFUSALS
 from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
@@ -84,7 +86,6 @@ async def privacy(house: TheHouse) -> Privacy:
 
 DOORS = (
     Games,
-    Tables,
     OneTable,
     Seats,
     Outside,
@@ -99,7 +100,7 @@ DOORS = (
     privacy,
     table_socket,
 )
-"""All that the application answers, besides the files of the page."""
+"""What the application answers, besides the files of the page and what may be longer."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -115,9 +116,15 @@ def make_app(settings: Settings) -> Litestar:
 
     # A file out of memory is no more work than a refusal of it.
     free = ["/socket$", f"^{PLACE}/"]
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=free)
+    limit = RateLimitConfig(
+        ("minute", settings.requests_per_minute), exclude=free, check_throttle_handler=_counted
+    )
+    wide = (
+        Router("/", route_handlers=[Tables], request_max_body_size=settings.table_size),
+        Router("/", route_handlers=[Imports], request_max_body_size=settings.request_size),
+    )
     return Litestar(
-        route_handlers=[*DOORS, *client_files()],
+        route_handlers=[*DOORS, *wide, *client_files()],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "visitor": Provide(visitor_of),
@@ -132,7 +139,8 @@ def make_app(settings: Settings) -> Litestar:
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
         lifespan=[housed],
-        request_max_body_size=settings.request_size,
+        request_class=Reading,
+        request_max_body_size=settings.body_size,
         openapi_config=OpenAPIConfig(
             title="zoco",
             version=zoco.__version__,
@@ -141,6 +149,15 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+async def _counted(request: Request[Any, Any, Any]) -> bool:
+    """Refuses who has asked all servers of one database too often; what is asked here counts."""
+    house: House | None = request.app.state.get("house")
+    together = None if house is None else house.together
+    if together is not None and together.tally.add(get_remote_address(request)):
+        raise Refusal("too-many-requests", 429)
+    return True
 
 
 def _house(state: State) -> House:
@@ -165,7 +182,7 @@ def _refusal_of(error: Exception) -> Refusal:
             return Refusal("not-found", 404)
         case ValidationException():
             return _unreadable(400, _reason(error))
-        case BadInput() | RecursionError():
+        case BadInput() | DecodeError() | RecursionError():
             return _unreadable(400, str(error))
         case HTTPException(status_code=status) if status in CODES:
             return Refusal(CODES[status], status)

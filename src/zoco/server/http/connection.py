@@ -31,6 +31,11 @@ class Outgoing:
     messages: tuple[bytes, ...]
     last: bool = False
 
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return sum(map(len, self.messages))
+
 
 class Connection:
     """A client of a room; see `zoco.server.room.audience.Client`."""
@@ -47,11 +52,15 @@ class Connection:
         self._socket = socket
         self._settings = settings
         self._bucket = Bucket(settings.frames_per_second, settings.frames_at_once)
+        self._shown = Bucket(settings.shown_per_second, settings.shown_at_once)
+        self._rests = 0.0
+        self._waiting = 0
         self._too_fast = 0
         self._out: deque[Outgoing] = deque()
         self._state: Outgoing | None = None
         self._more = asyncio.Event()
-        self._ended = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        self.dropped = False
         self._code = 1000
 
     def send(self, *messages: bytes) -> None:
@@ -65,6 +74,7 @@ class Connection:
         """
         if self._state is not None and self._state in self._out:
             self._out.remove(self._state)
+            self._waiting -= self._state.size
         self._state = Outgoing((message,))
         self._put(self._state)
 
@@ -73,14 +83,22 @@ class Connection:
         self._code = code
         self._put(Outgoing((message,), last=True))
 
+    def owe(self, size: int) -> None:
+        """So much was made because this client asked for it: it is not heard again too soon."""
+        self._rests = self._shown.owe(size)
+
     def _put(self, outgoing: Outgoing) -> None:
-        if len(self._out) < self._settings.outbound:
+        room = self._waiting < self._settings.outbound_size
+        if room and len(self._out) < self._settings.outbound:
             self._out.append(outgoing)
+            self._waiting += outgoing.size
             self._more.set()
             return
-        if not self._ended.is_set():
+        if not self.dropped:
             logger.warning("a client that stopped reading was dropped")
-        self._ended.set()
+        self.dropped = True
+        if self._writing is not None:
+            self._writing.cancel()
 
     async def run(
         self, take: Callable[[str], Awaitable[None]], first: Callable[[], Awaitable[None]]
@@ -89,11 +107,10 @@ class Connection:
 
         `first` is what is done before anything is read, while others may write already.
         """
-        tasks = [
-            asyncio.create_task(self._read(take, first)),
-            asyncio.create_task(self._write()),
-            asyncio.create_task(self._ended.wait()),
-        ]
+        if self.dropped:
+            return
+        self._writing = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(self._read(take, first)), self._writing]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -105,6 +122,7 @@ class Connection:
         while True:
             while self._out:
                 outgoing = self._out.popleft()
+                self._waiting -= outgoing.size
                 for message in outgoing.messages:
                     await self._socket.send_text(message)
                 if outgoing.last:
@@ -122,6 +140,9 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text") or ""  # a binary frame is nothing that we know
+            if self._rests:
+                await asyncio.sleep(self._rests)
+                self._rests = 0.0
             if self._within(text):
                 await take(text)
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
-from zoco.core.log.chain import redacted
-from zoco.core.words.texts import Texts
+from zoco.server.history.exported import Bodies, Telling, lines, text
 from zoco.server.history.film import OPEN, Stretch, film, position, reasons, watched, words
 from zoco.server.history.proving import proved
-from zoco.server.refusal import PACKAGE, Refusal, no_proof
+from zoco.server.refusal import Refusal, no_proof
 from zoco.server.room.room import Room
 from zoco.server.wire.bodies import Reasons
 from zoco.server.wire.proof import Verdict
@@ -41,17 +39,21 @@ def eyes(room: Room, token: str, wished: int | None, opened: bool) -> int | None
 
 async def export_lines(room: Room, seat: int | None) -> list[bytes]:
     """The log as JSON lines: the header, then one entry a line."""
-    header = to_json(room.log.header)
-    if room.ended:
-        # As they were stored: a log that these rules refuse can still be taken along.
-        rows = await room.store.entries(room.id)
-        return [header, *(row.body.encode() for row in rows)]
-    return [header, *(to_json(redacted(entry, seat)) for entry in room.log.entries)]
+    log = await _bodies(room, seat)
+    return await room.replayers.read(log.size, lines, room.settings.find, log)
+
+
+async def _bodies(room: Room, seat: int | None) -> Bodies:
+    """The log as it was stored: one that these rules refuse can still be taken along."""
+    rows = await room.store.entries(room.id)
+    # Before the end nobody reads what was not shown to anybody yet.
+    bodies = [row.body.encode() for row in rows[: None if room.ended else room.log.seq]]
+    return Bodies(room.log.header, bodies, seat, room.ended)
 
 
 async def export_json(room: Room, seat: int | None) -> bytes:
     """The log with the proof of its dice, as one object."""
-    lines = await export_lines(room, seat)
+    entries = await export_lines(room, seat)
     head = {
         "table": room.id,
         "status": room.record.status,
@@ -60,34 +62,20 @@ async def export_json(room: Room, seat: int | None) -> bytes:
         "fair": room.audience.fair(),
         "unnamed": room.log.header.unnamed,
     }
-    parts = b",\n".join(lines)
+    parts = b",\n".join(entries)
     return to_json(head)[:-1] + b',"log":[\n' + parts + b"\n]}\n"
 
 
-def export_text(room: Room, seat: int | None, language: str) -> str:
+async def export_text(room: Room, seat: int | None, language: str) -> str:
     """The match told event by event."""
-    return "\n".join(_told(room, seat, language)) + "\n"
-
-
-def _told(room: Room, seat: int | None, language: str) -> Iterator[str]:
-    log, players = room.log, room.log.header.called or ("",) * room.log.header.seats
-    names = [seat.name or name for seat, name in zip(room.people.seats, players, strict=True)]
-    texts = Texts(log.game.package, language, names)
-    yield f"{log.game.meta.title} · {', '.join(texts.name(s) for s in range(log.header.seats))}"
-    yield ""
-    for entry in log.line:
-        known = entry.events if room.ended else redacted(entry, seat).events  # type: ignore[union-attr]
-        for event in known:
-            yield f"{entry.ply:>4}  {texts.say(event.said())}"
-    if room.record.practice:
-        yield ""
-        yield Texts(PACKAGE, language).word("told-practice")
+    log, people = room.log, room.people.seats
+    players = log.header.called or ("",) * log.header.seats
+    names = [seat.name or name for seat, name in zip(people, players, strict=True)]
     result = log.game.result(log.table)
-    if result is not None:
-        yield ""
-        for measure in result.measures:
-            values = ", ".join(f"{texts.name(s)} {v}" for s, v in enumerate(measure.values))
-            yield f"{texts.word(f'measure-{measure.key}')}: {values}"
+    points = [(it.key, it.values) for it in result.measures] if result is not None else []
+    telling = Telling(language, names, room.record.practice, points)
+    bodies = await _bodies(room, seat)
+    return await room.replayers.read(bodies.size, text, room.settings.find, bodies, telling)
 
 
 async def looked_back(room: Room, seat: int | None, ply: int) -> Any:
@@ -105,9 +93,9 @@ async def filmed(room: Room, seat: int | None, stretch: Stretch) -> Any:
     """The frames of a stretch as the viewer sees them, or saw them."""
     kept = await room.kept(seat)
     if kept is not None:
-        return kept.film(stretch)
+        return await kept.film(stretch)
     try:
-        return film(room.log, seat, stretch)
+        return await film(room.log, seat, stretch)
     except BadInput:
         raise Refusal("no-such-frame", 404, seq=stretch.first) from None
 
@@ -141,7 +129,8 @@ async def verdict(room: Room) -> Verdict:
         raise Refusal("not-over")
     if room.verdict is None:
         exported = await export_json(room, None)
-        work = asyncio.to_thread(proved, room.settings.find, exported, room.settings.import_lasts)
+        lasts = room.settings.import_lasts
+        work = room.replayers.read(len(exported), proved, room.settings.find, exported, lasts)
         room.verdict = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(room.verdict)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Controller, MediaType, Response, get
 from litestar.params import FromPath, PathParameter
 from msgspec import inspect
+from msgspec.structs import replace
 
 from zoco.bots.registry import levels
 from zoco.core.game import Game
@@ -17,7 +18,8 @@ from zoco.core.lesson import Lesson
 from zoco.core.words.rulebook import Rulebook, rulebook
 from zoco.core.words.said import Said
 from zoco.core.words.texts import CORE, LANGUAGES, TUTORIAL, Texts, catalogue, taught
-from zoco.server.founding import game_of
+from zoco.server.founding import edition_of, game_of
+from zoco.server.house import House
 from zoco.server.http.doors import TheHouse
 from zoco.server.http.problems import problems
 from zoco.server.refusal import PACKAGE, Refusal
@@ -46,12 +48,12 @@ class Games(Controller):
     async def games(self, house: TheHouse) -> list[GameInfo]:
         """All games."""
         settings = house.settings
-        return [game_info(settings.find(meta.key)) for meta in settings.games()]
+        return [offered(house, settings.find(meta.key)) for meta in settings.games()]
 
     @get("/{key:str}", responses=problems(404))
     async def game(self, house: TheHouse, key: FromPath[str]) -> GameInfo:
         """One game."""
-        return game_info(game_of(house, key))
+        return offered(house, game_of(house, key))
 
     @get("/{key:str}/text/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
     async def text(self, house: TheHouse, key: FromPath[str], language: Language) -> str:
@@ -82,9 +84,7 @@ class Games(Controller):
     ) -> Response[Any]:
         """All of an edition, defaults too, to be changed and handed in with a new table."""
         game = game_of(house, key)
-        if name not in game.meta.editions:
-            raise Refusal("no-such-edition", 404, edition=name)
-        return Response(whole(game.edition(name)))
+        return Response(whole(edition_of(house, game, name, 404)))
 
 
 @get(
@@ -114,6 +114,13 @@ def spoken(language: str) -> str:
     if language not in LANGUAGES:
         raise Refusal("no-such-language", 404, language=language)
     return language
+
+
+def offered(house: House, game: Game[Any, Any]) -> GameInfo:
+    """The same with the editions that the host has added."""
+    info, own = game_info(game), house.shelf.of(game.meta.key)
+    titles = {name: edition.name for name, edition in own.items()}
+    return replace(info, editions=(*info.editions, *own), own=titles) if own else info
 
 
 @cache  # reading a catalogue takes long

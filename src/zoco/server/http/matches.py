@@ -79,7 +79,7 @@ class Matches(Controller):
         self, room: TheRoom, visitor: Somebody, seat: Eyes = None, language: FromQuery[str] = "en"
     ) -> Response[bytes]:
         """The match told event by event."""
-        text = export_text(room, viewer(room, visitor.token, seat), spoken(language))
+        text = await export_text(room, viewer(room, visitor.token, seat), spoken(language))
         return _file(text.encode(), f"{room.id}.txt", MediaType.TEXT)
 
     @get("/replay/{ply:int}", responses=problems(403, 404, 409))

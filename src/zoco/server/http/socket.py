@@ -14,6 +14,7 @@ from zoco.server.house import House
 from zoco.server.http.connection import Connection, Socket
 from zoco.server.http.doors import TheHouse, address_of, host_allowed, note_place, token_of
 from zoco.server.identity import is_bot
+from zoco.server.logbook import ADDRESS
 from zoco.server.refusal import Refusal
 from zoco.server.room import commands
 from zoco.server.room.audience import encode
@@ -84,9 +85,11 @@ class Guest:
             self.room.announce_soon()
         if self.room.record.status == "closed":
             kept = await self.room.kept(message.seat)
-            return None if kept is None else client.send(encode(kept.step(message.have)))
+            told = encode(kept.step(message.have)) if kept is not None else b""
+            client.owe(len(told))
+            return client.send(told) if told else None
         client.have = self.room.log.seq if message.have is None else message.have
-        self.room.audience.show_one(client)
+        client.owe(self.room.audience.show_one(client))
         return None
 
     @property
@@ -171,16 +174,17 @@ FOR_BOTS = (Watch, Play, WaveOff, Shown, Ping)
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Play and watch at one table."""
-    await socket.accept()
     note_place(socket)
+    if not house.opened.take(ADDRESS.get()):
+        return await socket.close(4000 + 429, "too-fast")
+    await socket.accept()
     token = token_of(socket, house.seal)
     try:
         room = await _admitted(socket, house, table_id, token)
     except Refusal as refusal:
         await socket.send_text(encode(Bye(refusal.code, again=refusal.status == 503)))
-        await socket.close(4000 + refusal.status, refusal.code)
-        return
-    await _stay(room, Connection(socket, token, house.settings))
+        return await socket.close(4000 + refusal.status, refusal.code)
+    return await _stay(room, Connection(socket, token, house.settings))
 
 
 async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> Room:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from litestar import Controller, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, RawBody
 
 from zoco.server import founding
 from zoco.server.house import House
 from zoco.server.http.doors import Somebody, TheDoor, TheHouse, TheRoom, Visitor
 from zoco.server.http.lines import lines
 from zoco.server.http.problems import problems
+from zoco.server.http.reading import Importing
 from zoco.server.room import commands
 from zoco.server.wire.bodies import (
     Again,
     Answer,
     Fork,
-    Import,
     Join,
     Learn,
     Link,
@@ -61,10 +61,17 @@ class Tables(Controller):
             visitor.token,
         )
 
-    @post("/import", responses=problems(403, 413, 422))
-    async def take_in(self, house: TheHouse, visitor: Somebody, data: JSONBody[Import]) -> State:
+
+class Imports(Controller):
+    """Logs from elsewhere."""
+
+    path = "/api/tables/import"
+    tags = ("tables",)
+
+    @post("/", responses=problems(403, 413, 422), operation_class=Importing)
+    async def take_in(self, house: TheHouse, visitor: Somebody, body: RawBody) -> State:
         """A table from an exported log."""
-        return await _state(house, await founding.take_in(house, data.log, visitor.token), visitor)
+        return await _state(house, await founding.take_in(house, body, visitor.token), visitor)
 
 
 class OneTable(Controller):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
+from zoco.core.log.entries import Undone
 from zoco.core.log.undo import practised
 from zoco.server.fair import commitment_of
 from zoco.server.history.film import Reel
@@ -23,6 +25,8 @@ from zoco.server.wire.messages import Bye, DownMessage, SeatInfo, State, TableIn
 Answer = tuple[int, str] | None
 """The seat and client id that a step acknowledges."""
 
+COMING_BACK = 3.0
+"""Seconds in which others are likely to ask for the same old frames: a line was lost for all."""
 NOT_FOR_YOU = 4403
 """The close code for who may not look at the table."""
 
@@ -60,6 +64,11 @@ def encode(message: DownMessage) -> bytes:
     return msgspec.json.encode(message)
 
 
+def _raw(table: TableInfo) -> TableInfo:
+    """The table as it travels, for messages that differ in other things."""
+    return cast("TableInfo", msgspec.Raw(msgspec.json.encode(table)))
+
+
 class Audience:
     """Sends every client its own seat's step, and everybody who sits where.
 
@@ -71,6 +80,8 @@ class Audience:
         self._stage = stage
         self.clients: set[Client] = set()
         self._reel = Reel()
+        self._forgets: asyncio.Handle | None = None
+        self._looked: tuple[int, Undone | None] = (-1, None)
         self._left: dict[int, float] = {}
         self._opened = self._host_left = monotonic()
         self.beyond = beyond
@@ -93,9 +104,11 @@ class Audience:
                 self._told(client, made[wanted])
         self.beyond.moved()
 
-    def show_one(self, client: Client) -> None:
-        """Tell one client the table as it is, and what it does not know yet."""
-        self._told(client, self._step(self._wanted(client, None)))
+    def show_one(self, client: Client) -> int:
+        """Tell one client the table as it is, and what it does not know yet; how many bytes."""
+        message = self._step(self._wanted(client, None))
+        self._told(client, message)
+        return len(message)
 
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
@@ -114,7 +127,15 @@ class Audience:
         stage = self._stage
         if stage.record.status in ("waiting", "closed"):
             return b""
-        return encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+        told = encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+        if self._reel.holds and self._forgets is None:
+            loop = asyncio.get_running_loop()
+            self._forgets = loop.call_later(COMING_BACK, self._forget)
+        return told
+
+    def _forget(self) -> None:
+        self._forgets = None
+        self._reel.forget()
 
     def _told(self, client: Client, message: bytes) -> None:
         if message:
@@ -124,14 +145,24 @@ class Audience:
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""
         self._send_off()
-        table, made = self.info(), dict[str, bytes]()
+        table, made = _raw(self.info()), dict[Any, bytes]()
         for client in tuple(self.clients):
-            if client.token not in made:
-                made[client.token] = encode(self.state(client.token, table))
-            client.send_state(made[client.token])
+            client.send_state(self._told_state(client.token, table, made))
             if client.seat is not None and self._eyes(client) is None:
                 self.show_one(client)
         self.beyond.around()
+
+    def greet(self, client: Client) -> None:
+        """Tell who has just come who sits where."""
+        client.send_state(encode(self.state(client.token)))
+
+    def _told_state(self, token: str, table: TableInfo, made: dict[Any, bytes]) -> bytes:
+        """What is told to a token; to all who are told the same it is made once."""
+        state = self.state(token, table)
+        told = msgspec.structs.astuple(state)[1:]
+        if told not in made:
+            made[told] = encode(state)
+        return made[told]
 
     def _send_off(self) -> None:
         """A private table is not for those whom it does not know any more."""
@@ -279,11 +310,18 @@ class Audience:
         stage = self._stage
         people = stage.people
         made = [Note(one.seq, one.kind, one.seat, one.name) for one in people.notes]  # type: ignore[arg-type]
-        undone = practised(stage.log.entries) if stage.record.practice else None
+        undone = self._practised() if stage.record.practice else None
         if undone is not None:
             name = people.seats[undone.seat].name
             made.append(Note(undone.seq + 1, "practice", undone.seat, name))
         return tuple(sorted(made, key=lambda note: note.seq))
+
+    def _practised(self) -> Undone | None:
+        """The undo that made it practice; looked for once in each log."""
+        log = self._stage.log
+        if self._looked[0] != log.seq and self._looked[1] is None:
+            self._looked = (log.seq, practised(log.entries))
+        return self._looked[1]
 
     def fair(self) -> Fair:
         """The commitment, and the seed once nothing can be drawn any more."""

@@ -7,7 +7,7 @@ from typing import Any
 from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.moves import Illegal
-from zoco.server.fair import Stream, draws
+from zoco.server.fair import Stream
 from zoco.server.history.stored import StoredLog
 from zoco.server.refusal import Refusal
 from zoco.server.room.asks import Asks, asked
@@ -39,7 +39,7 @@ class Draft:
         """Let chance decide as long as it has to; a draw's number is never used again."""
         game = self.log.game
         while game.actors(self.log.table) == (CHANCE,):
-            bits = stream.draw(draws(self.log.entries))
+            bits = stream.draw(self.log.drawn)
             self.play(CHANCE, game.outcomes(self.log.table).sample(bits))
 
     def rows(self, table_id: str, client_id: str | None) -> tuple[EntryRow, ...]:

@@ -20,7 +20,7 @@ async def lead(room: Room, lease: Lease) -> None:
     """Read the table anew, under the lease, and go on where who led it has stopped."""
     async with room.lock:
         room.store = room.base.under(lease)
-        loaded = await load(room.store, room.settings, room.id)
+        loaded = await load(room.store, room.settings, room.replayers, room.id)
         if loaded is None:  # somebody has deleted it
             raise Refusal("no-such-table", 404)
         room.doubtful = False

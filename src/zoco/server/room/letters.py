@@ -61,6 +61,12 @@ class Carry(Letter, frozen=True):
     command: Raw
 
 
+class Shut(Letter, frozen=True):
+    """Close this table: it is to be changed behind its back. Answered when it is closed."""
+
+    number: str
+
+
 class Moved(Letter, frozen=True):
     """There are so many entries now."""
 
@@ -127,7 +133,7 @@ class Answer(Letter, frozen=True):
     elsewhere: bool = False
 
 
-AnyLetter = Follow | Unfollow | Carry | Moved | Around | Spoken | Signed | Answer
+AnyLetter = Follow | Unfollow | Carry | Shut | Moved | Around | Spoken | Signed | Answer
 _decoder = msgspec.json.Decoder(AnyLetter)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import DecodeError
@@ -18,6 +18,7 @@ from zoco.server.room.letters import (
     Follow,
     Letter,
     Refused,
+    Shut,
     Unfollow,
     carried,
     decode,
@@ -37,13 +38,23 @@ REMEMBERED = 10_000
 
 
 class Office:
-    """What one process writes and reads. `rooms` are the tables that are open here."""
+    """What one process writes and reads. `rooms` are the tables that are open here, which it can
 
-    def __init__(self, post: Post, leases: Leases, rooms: Mapping[str, Room]) -> None:
+    `close`.
+    """
+
+    def __init__(
+        self,
+        post: Post,
+        leases: Leases,
+        rooms: Mapping[str, Room],
+        close: Callable[[str], Awaitable[None]],
+    ) -> None:
         self.leases = leases
+        self._close = close
         self._post = post
         self._rooms = rooms
-        self._asked: dict[str, asyncio.Future[Answer]] = {}
+        self._asked: dict[str, tuple[str, asyncio.Future[Answer | None]]] = {}
         self._carried: OrderedDict[str, asyncio.Task[Answer]] = OrderedDict()
 
     @property
@@ -63,10 +74,10 @@ class Office:
         """Write to the process of this name."""
         self._post.send(address_of(to), encode(letter))
 
-    async def ask(self, to: str, letter: Follow | Carry) -> Answer | None:
+    async def ask(self, to: str, letter: Follow | Carry | Shut) -> Answer | None:
         """The answer of another process; None if there is none for a while."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._asked[letter.number] = answer
+        answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self._asked[letter.number] = (to, answer)
         self.send(to, letter)
         try:
             return await asyncio.wait_for(answer, WAITS)
@@ -75,17 +86,23 @@ class Office:
         finally:
             del self._asked[letter.number]
 
+    def give_up(self, leader: str) -> None:
+        """Wait no longer for a process that is gone."""
+        for to, asked in tuple(self._asked.values()):
+            if to == leader and not asked.done():
+                asked.set_result(None)
+
     def _take(self, sent: bytes) -> None:
         try:
             letter = decode(sent)
         except (DecodeError, UnicodeError):  # of another version: its sender asks again, elsewhere
             return logger.warning("a letter could not be read")
         if isinstance(letter, Answer):
-            asked = self._asked.get(letter.number)
+            _, asked = self._asked.get(letter.number, ("", None))
             if asked is not None and not asked.done():
                 asked.set_result(letter)
-        elif isinstance(letter, Carry):
-            self._carry_once(letter)
+        elif isinstance(letter, Carry | Shut):
+            self._do_once(letter)
         elif isinstance(letter, Follow):
             self.send(letter.sender, self._followed(letter))
         else:
@@ -113,16 +130,24 @@ class Office:
             return Answer(*mine, elsewhere=True)
         return Answer(*mine, around=room.beyond.follow(letter))
 
-    def _carry_once(self, letter: Carry) -> None:
+    def _do_once(self, letter: Carry | Shut) -> None:
         task = self._carried.get(letter.number)
         if task is None:
-            task = asyncio.create_task(self._carry(letter))
+            doing = self._shut(letter) if isinstance(letter, Shut) else self._carry(letter)
+            task = asyncio.create_task(doing)
             self._carried[letter.number] = task
             task.add_done_callback(lambda done: self.send(letter.sender, done.result()))
             if len(self._carried) > REMEMBERED:
                 self._carried.popitem(last=False)
         elif task.done():
             self.send(letter.sender, task.result())
+
+    async def _shut(self, letter: Shut) -> Answer:
+        try:
+            await self._close(letter.table)
+        except Exception:  # then it is led here until that comes to its end
+            logger.exception("table %s was not closed", letter.table)
+        return Answer(letter.table, self.name, letter.number)
 
     async def _carry(self, letter: Carry) -> Answer:
         room, mine = self._led(letter.table), (letter.table, self.name, letter.number)

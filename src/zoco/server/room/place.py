@@ -132,6 +132,7 @@ class Place:
                 got = await self._office.leases.claim(self._room.id)
                 if isinstance(got, Lease):
                     await lead(self._room, got)
+                    self._office.give_up(self.leader)
                     self.lease, self.leader = got, ""
                     return await go_on(self._room)
                 if got:
@@ -145,6 +146,7 @@ class Place:
         if self.leads:
             self._said = await self._room.base.last_chat(self._room.id)
         if leader != self.leader:
+            self._office.give_up(self.leader)
             self.lease, self.leader, self._number, self._told = None, leader, -1, ()
             follow(self._room)
 
@@ -252,7 +254,7 @@ class Place:
             if around is not None and (not told or around.number < self._number):
                 around = None
             people = None if around is None or around.people == self._people else around.people
-            read = await read_on(room.base, room.settings, room, people is not None)
+            read = await read_on(room.base, room.settings, room.replayers, room, people is not None)
             if self.leads or read is None:
                 return
             if around is not None:

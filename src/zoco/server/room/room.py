@@ -35,12 +35,14 @@ from zoco.server.room.hindsight import Hindsight
 from zoco.server.room.loading import Loaded, load
 from zoco.server.room.office import Office
 from zoco.server.room.place import Place
+from zoco.server.room.presence import Presence
 from zoco.server.room.rematch import keep_seats
 from zoco.server.room.scenes import scene_of
 from zoco.server.room.stage import Stage
 from zoco.server.room.thinking import Thinkers
 from zoco.server.room.timing import Ticker
 from zoco.server.settings import Settings
+from zoco.server.workers import Workers
 from zoco.store.leases import Lease
 from zoco.store.records import Append, FulfilledRecord, Taken
 from zoco.store.store import Store
@@ -48,8 +50,11 @@ from zoco.store.store import Store
 logger = logging.getLogger("zoco.server")
 T = TypeVar("T")
 A = TypeVar("A")
-SNAPSHOT_AFTER = 20
-"""Entries since the last cached position that make a new one worth its writing."""
+SNAPSHOT_AFTER, SNAPSHOT_OFTEN = 20, 64
+"""Entries since the last cached position that make a new one worth its writing, at the end of the
+
+room, and while it is played on: no more than these are replayed after a crash.
+"""
 
 
 class Room(Stage):
@@ -63,11 +68,13 @@ class Room(Stage):
         store: Store,
         settings: Settings,
         thinkers: Thinkers,
+        replayers: Workers,
         loaded: Loaded,
         office: Office | None = None,
         taken: Lease | str = "",
     ) -> None:
         super().__init__(settings, loaded)
+        self.replayers = replayers
         self.base = store
         self.store = store if not isinstance(taken, Lease) else store.under(taken)
         self.beyond = Beyond(self, office)
@@ -76,14 +83,13 @@ class Room(Stage):
         self.bots = BotSeats(self.take, thinkers, settings)
         self.buckets: dict[str, Bucket] = {}
         self.signs: dict[str, Bucket] = {}
-        self.keeping = Keeping(store, loaded.record.id)
+        self.keeping = Keeping(store, loaded.record.id, replayers, settings.find)
         self.hindsight = Hindsight(self, store, thinkers.values)
         self.lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
         self.stopped = False
         self.doubtful = False
-        self._announcing: asyncio.Handle | None = None
-        self._patience: asyncio.Handle | None = None
+        self._presence = Presence(self.announce, settings.gathered)
         self._later: list[asyncio.Handle] = []
         self.ticker = Ticker(lambda: self.begin(self._done(Tick(""))))
         self.used = monotonic()
@@ -171,6 +177,7 @@ class Room(Stage):
     def came(self, client: Client) -> None:
         """Somebody connected."""
         self.audience.clients.add(client)
+        self.audience.greet(client)
         CONNECTIONS.inc()
         self.announce_soon()
 
@@ -197,7 +204,7 @@ class Room(Stage):
 
     def rest(self) -> None:
         """Nothing is to be done by itself any more."""
-        self._wait_for_absent(None)
+        self._presence.wait(None)
         self.ticker.set(None)
         for handle in self._later:
             handle.cancel()
@@ -208,8 +215,9 @@ class Room(Stage):
         if self.record.status != "playing" or few or not self.leads:
             return
         numbers = {seat: ask.number for seat, ask in self.asks.items()}
+        snapshot, self.cached = self.log.snapshot(numbers), self.log.seq
         try:
-            await self.store.keep_snapshot(self.id, self.log.snapshot(numbers))
+            await self.store.keep_snapshot(self.id, snapshot)
         except Exception as error:
             why = type(error).__name__
             logger.warning("the position of table %s was not cached: %s", self.id, why)
@@ -305,6 +313,9 @@ class Room(Stage):
                 await self._reload(error)
                 return False
         self.record, self.log, self.asks = record, draft.log, draft.asks
+        self.log.settle()
+        if self.log.seq >= self.cached + SNAPSHOT_OFTEN:
+            self.begin(self.keep())
         if client_id is not None:
             self.known.add((seat, client_id))
         return True
@@ -315,7 +326,7 @@ class Room(Stage):
         logger.warning("table %s reads its log again: %s", self.id, why)
         self.doubtful = True
         try:
-            loaded = await load(self.store, self.settings, self.id)
+            loaded = await load(self.store, self.settings, self.replayers, self.id)
         except Exception as silent:
             raise Refusal("not-saved", 503) from silent
         if loaded is None:  # somebody has deleted it
@@ -339,29 +350,18 @@ class Room(Stage):
         self.look_up()
 
     def announce_soon(self) -> None:
-        """Somebody came or went: announce it, once for all who do so in the same moment."""
-        if self._announcing is None:
-            self._announcing = asyncio.get_running_loop().call_soon(self.announce)
+        """Somebody came or went: announce it, once for all who do so in a while."""
+        self._presence.changed()
 
     def announce(self) -> None:
         """Tell everybody who sits here now, and let the bots look up."""
-        if self._announcing is not None:
-            self._announcing.cancel()
-            self._announcing = None
         # Before it is told who is gone: whoever becomes so in between is told of once more.
-        if not self.stopped and self.leads:
-            self._wait_for_absent(self.audience.next_gone())
+        absent = not self.stopped and self.leads
+        self._presence.told(self.audience.next_gone() if absent else None)
         self.audience.announce()
         self.look_up()
         if self.seekers and not self.stopped and self.leads:
             self.begin(self._done(Weigh("")))
-
-    def _wait_for_absent(self, seconds: float | None) -> None:
-        """Announce it when one more person counts as gone: they can be replaced from then on."""
-        if self._patience is not None:
-            self._patience.cancel()
-        loop = asyncio.get_running_loop()
-        self._patience = None if seconds is None else loop.call_later(seconds, self.announce)
 
     def look_up(self) -> None:
         """Show the table to the bots, and keep the views of a match that has ended."""
@@ -371,7 +371,7 @@ class Room(Stage):
         if self.leads:
             timing.keep_time(self)
             if self.keeping.due(self.record.status):
-                self.begin(self.keeping.keep(self.log.copy()))
+                self.begin(self.keeping.keep(self.log.header))
                 self.begin(self.hindsight.statistics())
 
     # -- questions ---------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, cast
 from zoco.core.eyes import is_private
 from zoco.core.game import Game
 from zoco.core.log.log import Log
-from zoco.core.log.undo import agreed_undo, free_undo
 from zoco.server.history.film import Reel
 from zoco.server.room.asks import Asks
 from zoco.server.wire.messages import Ask, Change, Frame, Step
@@ -31,7 +30,8 @@ class Wanted(NamedTuple):
 def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:
     """The new frames for a viewer, out of the `reel` if there is one, and the ask of its seat."""
     seat, since = wanted.seat, min(wanted.since, log.seq)
-    shown = (reel or Reel()).shown(log, seat, since, wanted.changes)
+    reel = reel or Reel()
+    shown = reel.shown(log, seat, since, wanted.changes)
     return Step(
         table=table_id,
         seat=seat,
@@ -41,7 +41,7 @@ def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None 
         since=since,
         frames=cast("tuple[Frame, ...]", shown.frames),
         ask=ask_of(log.game, log.table, asks, seat),
-        undo=undo_of(log, seat),
+        undo=_undo(log, seat, reel),
         answers=wanted.answers,
         edition=log.header.edition if wanted.first else None,
         recalled=log.table.memory.events if wanted.first else None,
@@ -60,10 +60,9 @@ def ask_of(game: Game[Any, Any], table: Any, asks: Asks, seat: int | None) -> As
     return Ask(asks[seat].number, must, may, awaits)
 
 
-def undo_of(log: Log, seat: int | None) -> Any:
+def _undo(log: Log, seat: int | None, reel: Reel) -> Any:
     """How the viewer's seat could take back its last decision now."""
     if seat is None or not log.table.agenda:
         return None
-    if free_undo(log, seat) is not None:
-        return "free"
-    return "consent" if agreed_undo(log, seat) is not None else None
+    free = reel.ways_back(log).get(seat)
+    return None if free is None else "free" if free else "consent"

@@ -5,21 +5,13 @@ The tables of a match that has ended are valued there, too.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
-import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from collections.abc import Sequence
 from importlib import import_module
 from math import inf
-from multiprocessing import get_all_start_methods, get_context, parent_process
 from random import Random
-from threading import Lock, Thread
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar, TypeVarTuple
+from typing import Any, NamedTuple
 
 from zoco.bots.hint import hint, unasked
 from zoco.bots.registry import bot, levels
@@ -28,14 +20,11 @@ from zoco.core.codec import from_json, to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
 from zoco.server.room.turns import Turns
+from zoco.server.workers import Workers
 
 logger = logging.getLogger("zoco.server")
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
-LOW_PRIORITY = 10
 AT_ONCE = 4
 """Tables that are valued before somebody else may think."""
-START = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 
 LIVE = {"merchant": 0.3, "vizier": 1.5}
@@ -102,33 +91,12 @@ def learn(package: str) -> None:
     levels(import_module(f"{package}.game").GAME)
 
 
-def _settle_in() -> None:
-    """In the worker: leave interrupts to the server, and do not outlive it, however it ends.
-
-    People who wait for the server come before bots who think.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):
-        os.nice(LOW_PRIORITY)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-    os._exit(1)
-
-
-class Thinkers:
-    """The worker processes. They start with the first game to learn, or the first question."""
+class Thinkers(Workers):
+    """The processes in which bots think, each question in its turn."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
+        super().__init__(workers)
         self._turns = Turns(workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
-        self._lock = Lock()
 
     @property
     def waiting(self) -> int:
@@ -139,7 +107,7 @@ class Thinkers:
         """The bot's move; where the bot fails, any legal one, so that the table does not stop."""
         try:
             async with self._turns.turn() as seconds:
-                return await self._asked(answer, question.within(seconds))
+                return await self.run(answer, question.within(seconds))
         except Exception:
             logger.exception("bot %s of %s failed", question.level, question.package)
             if not question.must:
@@ -149,43 +117,16 @@ class Thinkers:
     async def advise(self, question: Question) -> bytes:
         """What the bot that advises would do; who waits for that waits for no bot's move."""
         async with self._turns.turn(urgent=True):
-            return await self._asked(advise, question)
+            return await self.run(advise, question)
 
     async def values(self, package: str, tables: Sequence[Any]) -> list[Shares]:
         """What each table promises every seat; a few at a time, so that bots need not wait."""
         found: list[Shares] = []
         for first in range(0, len(tables), AT_ONCE):
             async with self._turns.turn():
-                found += await self._asked(valued, package, tables[first : first + AT_ONCE])
+                found += await self.run(valued, package, tables[first : first + AT_ONCE])
         return found
 
     def prepare(self, package: str) -> None:
         """Let a worker learn a game that bots will be asked about; if that fails, it is later."""
-        with suppress(RuntimeError):
-            self._workers_but(None).submit(learn, package)
-
-    def close(self) -> None:
-        """End the workers, for good; waits for them, so not for the event loop to call."""
-        with self._lock:
-            pool, self._pool, self._closed = self._pool, None, True
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    async def _asked(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        loop, pool = asyncio.get_running_loop(), self._workers_but(None)
-        try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:  # a worker was killed: start again, once
-            return await loop.run_in_executor(self._workers_but(pool), work, *given)
-
-    def _workers_but(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
-        """The workers; where they are the broken ones, others. Many may notice, one replaces."""
-        with self._lock:
-            if self._closed:
-                raise RuntimeError("the server is stopping")
-            if self._pool is None or self._pool is broken:
-                context = get_context(START)
-                self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
-                if broken is not None:
-                    broken.shutdown(wait=False, cancel_futures=True)
-            return self._pool
+        self.begin(learn, package)

@@ -277,7 +277,8 @@ class GameInfo(Struct, frozen=True):
 
     `named` has its words by language. `seats` are the counts with default options; `variants` those
     that an option brings. `minutes` and `weight` say how long it takes and how much there is to it,
-    where somebody knows. `lessons` are first matches by which it is learned.
+    where somebody knows. `lessons` are first matches by which it is learned. `own` are the editions
+    that the host has added, with their titles.
     """
 
     key: str
@@ -295,6 +296,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     lessons: tuple[LessonInfo, ...]
+    own: dict[str, str] = {}
 
 
 class Outcome(Struct, frozen=True):

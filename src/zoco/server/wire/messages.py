@@ -187,11 +187,13 @@ class Change(Struct, frozen=True, omit_defaults=True):
     """A frame as what it changes of the one before it: for who watches `changes`.
 
     What led there is as in a frame; it is left out where there is nothing. `view` has the fields
-    of the view that are others now; of lists there that have just lost `shifted` items in front,
-    or have `placed` other items at some places, no more than that. `pieces` are the others among
-    those of a seat, by their places; a seat that holds other things altogether is in `holdings`.
-    `changed` are the other fields of the frame: `memory`, `standing`, `actors`, `phase`,
-    `paragraph`, `round` and `result`. All that is not there is as it was.
+    of the view that are others now; of a list there that is `spliced` or has `placed` other items
+    at some places no more than that: `spliced` has the place, how many items have gone there, and
+    those that have come. `counts` are those of pieces that are more or fewer, `pieces` all other
+    ones, by seat and place; a seat that holds other things altogether is in `holdings`. `changed`
+    are the other fields of the frame: `memory`, `standing`, `actors`, `phase`, `paragraph`, `round`
+    and `result`; where only the values of the standing are others, they are in `scored`. All that
+    is not there is as it was.
     """
 
     seq: int
@@ -202,11 +204,13 @@ class Change(Struct, frozen=True, omit_defaults=True):
     move: Any = None
     undone_to: int | None = None
     view: dict[str, Any] = {}
-    shifted: dict[str, int] = {}
+    spliced: dict[str, tuple[Any, ...]] = {}
     placed: dict[str, dict[int, Any]] = {}
+    counts: dict[int, dict[int, int]] = {}
     pieces: dict[int, dict[int, Piece]] = {}
     holdings: tuple[Holding, ...] = ()
     changed: dict[str, Any] = {}
+    scored: tuple[tuple[int, ...], ...] | None = None
 
 
 class Ask(Struct, frozen=True):

@@ -13,6 +13,7 @@ def upgrade() -> None:
     _tables()
     _pulse()
     _servers()
+    _asked()
     _entries()
     _seats()
     _holders()
@@ -44,6 +45,7 @@ def downgrade() -> None:
     op.drop_index("ix_holders_token_hash", "holders")
     for name in ("holders", "seats", "entries"):
         op.drop_table(name)
+    op.drop_table("asked")
     op.drop_table("servers")
     op.drop_table("pulse")
     op.drop_index("ix_tables_due", "tables")
@@ -101,6 +103,16 @@ def _servers() -> None:
         sa.Column("name", sa.String(length=32), nullable=False),
         sa.Column("until", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_servers")),
+    )
+
+
+def _asked() -> None:
+    op.create_table(
+        "asked",
+        sa.Column("address", sa.String(length=64), nullable=False),
+        sa.Column("minute", sa.BigInteger(), nullable=False),
+        sa.Column("count", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("address", "minute", name=op.f("pk_asked")),
     )
 
 

@@ -1,0 +1,1 @@
+"""What loads a server: people who play at random, and those who attack it."""

@@ -1,0 +1,77 @@
+"""A server in a process of its own, and what it has used of the machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    """A server that runs."""
+
+    def __init__(self, process: subprocess.Popen[bytes], base: str) -> None:
+        self.process = process
+        self.base = base
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all its threads."""
+        text = Path(f"/proc/{self.process.pid}/stat").read_text()
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return 1024 * int(line.split()[1])
+        return 0
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    return port
+
+
+@contextmanager
+def started(command: Sequence[str], port: int, folder: Path, path: str) -> Iterator[Process]:
+    """A server that answers at `path`, until the end of the block."""
+    base = f"http://127.0.0.1:{port}"
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
+        try:
+            _wait(process, base + path, folder / "log")
+            yield Process(process, base)
+        finally:
+            process.terminate()
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise SystemExit(f"a server ended: {log.read_text()[-2000:]}")
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except urllib.error.HTTPError:
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.05)
+    raise SystemExit(f"a server did not answer: {url}")

@@ -1,0 +1,28 @@
+"""zoco in a process of its own, without limits on visitors: `-m bench.crowd.serve URL PORT`."""
+
+from __future__ import annotations
+
+import sys
+
+from zoco.server.serving import make_server
+from zoco.server.settings import Settings
+
+UNLIMITED = {
+    "frames_per_second": 100_000.0,
+    "frames_at_once": 100_000,
+    "requests_per_minute": 1_000_000,
+    "opened_per_second": 100_000.0,
+    "opened_at_once": 100_000,
+    "idle": 86_400.0,
+}
+"""All visitors of a benchmark come from one address."""
+
+
+def main(database: str, port: int) -> None:
+    """Serve until somebody stops it."""
+    settings = Settings(database=database, **UNLIMITED)  # type: ignore[arg-type]
+    make_server(settings, "127.0.0.1", port, own_process=True).run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
