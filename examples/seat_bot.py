@@ -2,11 +2,10 @@
 
 import json
 import random
-import secrets
 import sys
 from typing import Any
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+
+import httpx
 
 
 def leaves(offered: Any) -> list[Any]:
@@ -24,25 +23,18 @@ def choose(offered: Any) -> Any:
     if offered["type"] == "count":
         free = {*range(offered["low"], offered["high"] + 1)} - {*offered.get("taken", ())}
         return {**offered["move"], offered["field"]: random.choice(sorted(free))}
-    return {**offered["move"], offered["field"]: list(offered["stock"])}  # a bundle: all of it
+    return {**offered["move"], offered["field"]: offered["stock"]}  # a bundle: all of it
 
 
-def play(seat_url: str, token: str) -> None:
-    """Play to the end."""
-    head = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    for line in urlopen(Request(f"{seat_url}/events", headers=head)):
-        message = json.loads(line[6:]) if line.startswith(b"data: ") else {}
+seat_url, token = sys.argv[1:]
+web = httpx.Client(headers={"Authorization": f"Bearer {token}"}, timeout=None)
+with web.stream("GET", f"{seat_url}/events") as stream:
+    for line in stream.iter_lines():
+        message = json.loads(line[6:]) if line.startswith("data: ") else {}
         if message.get("type") == "bye" or message.get("frames", [{}])[-1].get("result"):
             print(json.dumps(message["type"]))
             break
         ask = message.get("ask")
-        if ask and ask["must"]:
-            move = {"id": secrets.token_hex(8), "ask": ask["number"], "move": choose(ask["must"])}
-            try:
-                urlopen(Request(f"{seat_url}/play", json.dumps(move).encode(), head)).read()
-            except HTTPError as refused:
-                print(refused.read().decode(), file=sys.stderr)
-
-
-if __name__ == "__main__":
-    play(sys.argv[1], sys.argv[2])
+        if ask and ask["must"]:  # no number of an ask comes twice, so it is a good id
+            move = {"id": str(ask["number"]), "ask": ask["number"], "move": choose(ask["must"])}
+            web.post(f"{seat_url}/play", json=move)

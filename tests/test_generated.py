@@ -11,11 +11,15 @@ MAKEFILE = "play: .venv/.ready ## Play a game\n\t@true\nhidden:\n\t@true\n"
 MARKERS = [f"<!-- {part}:{end} -->" for part in ("session", "games") for end in ("begin", "end")]
 EMPTY = "\n".join(["# x", *MARKERS, "<!-- commands:begin -->\n<!-- commands:end -->\nend\n"])
 
+NOTHING_SET = "<!-- settings:begin -->\n<!-- settings:end -->\n"
+
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     (tmp_path / "Makefile").write_text(MAKEFILE, encoding="utf-8")
     (tmp_path / "README.md").write_text(EMPTY, encoding="utf-8")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "settings.md").write_text(NOTHING_SET, encoding="utf-8")
     return tmp_path
 
 

@@ -89,6 +89,40 @@ def thrown() -> dict[str, Any]:
     return {"number": 3, "factors": outcomes.factors, "bits": noting.taken, "move": _plain(move)}
 
 
+def listed() -> list[dict[str, Any]]:
+    """Draws of every game and number of seats whose list docs/dice.md has, with what they give."""
+    found: list[dict[str, Any]] = []
+    for key, kinds in LISTED.items():
+        game, stream = zoco.load(key), Stream(SEED, GIVEN)
+        for seats in game.seats(game.options()):
+            table, rng, left = game.setup(seats), random.Random(seats), dict.fromkeys(kinds, 3)
+            edition = _plain(game.edition()) if key == "suleika" else {}
+            while any(left.values()) and game.actors(table):
+                seat = game.actors(table)[0]
+                chance = seat == CHANCE
+                choices = game.outcomes(table) if chance else game.moves(table, seat)
+                number = len(found)
+                move = choices.sample(stream.draw(number) if chance else rng)
+                kind = _plain(move)["type"] if chance else ""
+                if left.get(kind):
+                    left[kind] -= 1
+                    played = {"game": key, "seats": seats, "edition": edition}
+                    found.append({"number": number, "move": _plain(move), "played": played})
+                if kind in ONCE:
+                    left[kind] = 0
+                table, _ = game.play(table, seat, move)
+    return found
+
+
+ONCE = ("begin", "roll_for_start")
+LISTED = {
+    "suleika": ("begin", "roll"),
+    "scheherazade": ("begin",),
+    "basari": ("dice",),
+    "bazaar": ("rolled", "roll_for_start"),
+}
+
+
 def _plain(move: Any) -> Any:
     return json.loads(to_json(move))
 
@@ -110,6 +144,7 @@ def vectors() -> dict[str, Any]:
         "blocks": {text: hmac.digest(key, text.encode(), "sha256").hex() for text in BLOCKS},
         "below": [[number, below(stream.draw(number), number)] for number in BELOW],
         "thrown": thrown(),
+        "listed": listed(),
         "header": bare.decode(),
         "header_digest": sha256(bare).hexdigest(),
         "beginning": beginning(log.header).head,

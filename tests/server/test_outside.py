@@ -31,6 +31,11 @@ async def given(device: Device, table: str, number: int, **body: Any) -> str:
     return str((await device.post(f"/{table}/seats/{number}/token", **body))["token"])
 
 
+def test_an_example_is_forty_lines_at_most() -> None:
+    for _, name in WAYS.values():
+        assert len((EXAMPLES / name).read_text().splitlines()) <= 40, name
+
+
 @pytest.mark.parametrize("way", WAYS)
 async def test_the_examples_play_a_seat_to_the_end(way: str, shared: Serve) -> None:
     async with shared() as running:

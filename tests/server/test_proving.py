@@ -15,7 +15,9 @@ import pytest
 import zoco
 from tests.server.conftest import Serve
 from tests.server.people import play_out
+from tests.server.test_lessons import MOVES, begun
 from tests.server.test_play import duel
+from zoco.cli.main import run
 from zoco.core.codec import to_json
 from zoco.core.faults import BadInput
 from zoco.core.log.chain import commitment, link
@@ -169,3 +171,21 @@ async def test_a_table_proves_itself_after_the_end_and_not_before(shared: Serve)
         assert len(verdict["drawn"]) == verdict["draws"] > 50
         file = (await ada.web.get(f"/api/tables/{table}/export.json")).content
         assert proved(zoco.load, file).head == verdict["head"]
+
+
+async def test_a_lesson_is_proved_and_its_dice_are_said_to_be_laid(
+    shared: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with shared() as running:
+        nora = running.device()
+        table, socket, _ = await begun(nora)
+        for move in MOVES:
+            await socket.play(move)
+        exported = await nora.web.get(f"/api/tables/{table}/export.json")
+        told = await nora.get(f"/tables/{table}/verify")
+    assert (told["draws"], told["earlier"], told["scripted"] > 10) == (0, 0, True)
+    (tmp_path / "lesson.json").write_bytes(exported.content)
+    assert run(["verify", str(tmp_path / "lesson.json"), "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "its dice follow a script" in printed
+    assert "nobody chose the dice" not in printed

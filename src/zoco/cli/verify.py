@@ -36,16 +36,18 @@ def _say(text: str) -> None:
 
 
 def _told(verdict: Verdict, words: Words) -> list[str]:
-    lines = [
-        words.say("verify-log", entries=verdict.entries),
-        words.say("verify-dice", draws=verdict.draws),
-    ]
+    lines = [words.say("verify-log", entries=verdict.entries)]
+    if verdict.scripted:
+        lines.append(words.say("verify-scripted"))
+    else:
+        lines.append(words.say("verify-dice", draws=verdict.draws))
     if verdict.earlier:
         lines.append(words.say("verify-earlier", draws=verdict.earlier))
     if verdict.unnamed:
         seats = ", ".join(str(seat + 1) for seat in verdict.unnamed)
         lines.append(words.say("verify-unnamed", seats=seats))
-    return [*lines, words.say("verify-head", head=verdict.head), words.say("verify-limit")]
+    lines.append(words.say("verify-head", head=verdict.head))
+    return lines if verdict.scripted else [*lines, words.say("verify-limit")]
 
 
 def _code(error: BadInput) -> int | None:

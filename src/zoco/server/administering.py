@@ -136,7 +136,9 @@ async def _bans(house: House, _: Bans) -> Any:
 
 
 async def _delete(house: House, order: Delete) -> Any:
-    await house.require(order.table)
+    room = await house.require(order.table)
+    if house.together is not None and not room.ended:  # whoever leads it must not write any more
+        await room.take(commands.CloseTable(""))
     await house.drop(order.table)
     return order.table
 

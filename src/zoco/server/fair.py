@@ -20,6 +20,8 @@ from zoco.core.log.entries import Entry, Header, Undone
 from zoco.server.wire.around import Fair
 
 BLOCK = 256
+SCRIPTED = 2**31 - 1
+"""`since` of a match whose chance follows the script of a lesson: nothing in it is drawn."""
 
 
 def new_seed() -> str:

@@ -17,6 +17,7 @@ from zoco.core.game import Game
 from zoco.core.lesson import LEARNER
 from zoco.core.log.entries import Entry, Header
 from zoco.core.log.log import header_of
+from zoco.server.fair import SCRIPTED
 from zoco.server.history.importing import TooLong, taken_in
 from zoco.server.history.stored import StoredLog
 from zoco.server.house import House
@@ -29,9 +30,6 @@ from zoco.server.room.room import Room
 from zoco.server.wire.around import Origin
 from zoco.server.wire.bodies import Fork, Learn, NewTable
 from zoco.store.records import EntryRow, HolderRecord, SeatRecord
-
-NEVER = 2**31 - 1
-"""The first entry of which chance was fair at a table where none ever is."""
 
 
 async def found(house: House, wish: NewTable, token: str) -> str:
@@ -79,7 +77,7 @@ async def learn(house: House, wish: Learn, token: str) -> str:
     header = header_of(game, lesson.seats, lesson.options, lesson.content(game))
     header = replace(header, practice="lesson")
     origin = Origin("lesson", None, None, wish.lesson)
-    record = new_record(header, True, token, origin, since=NEVER)
+    record = new_record(header, True, token, origin, since=SCRIPTED)
     record = replace(record, practice=True, hints=False)
     seats = fresh_seats(record.id, lesson.seats)
     seats[LEARNER] = replace(seats[LEARNER], holder="person", name=named(wish.name))

@@ -1,46 +1,42 @@
-// What is pressed and held, or pressed by the other button of a mouse, asks instead of doing.
+// A choice that is pressed and held, or pressed by the other button of a mouse, is asked about instead of made.
+import type { Option } from './wire';
+
 const LONG = 500;
 const NEAR = 10;
-type Held = HTMLElement | SVGElement;
+const HEARS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'contextmenu', 'click'] as const;
 
-/** Ask when this is held down, or by its context menu; the click that ends it does nothing. */
-export function held(node: Held, ask: (from: Held) => void): { update: (ask: (from: Held) => void) => void; destroy: () => void } {
+/** Ask about the choice that is held down within an element; the click that ends it does nothing. Returns how to stop. */
+export function held(root: Element, options: () => Iterable<Option>, ask: (option: Option, from: HTMLElement) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let from = { x: 0, y: 0 };
+  let from: PointerEvent | null = null;
   let asked = false;
-  const settle = (): void => clearTimeout(timer);
-  function fire(): void {
-    settle();
-    asked = true;
-    ask(node);
+
+  function fire(one: HTMLElement): void {
+    const option = [...options()].find(({ move }) => JSON.stringify(move) === one.dataset['move']);
+    if (option) [asked, from] = [true, null];
+    if (option) ask(option, one);
   }
-  const on: [string, (event: PointerEvent) => void][] = [
-    ['pointerdown', (event) => {
-      settle();
-      [asked, from] = [false, { x: event.clientX, y: event.clientY }];
-      if (event.button === 0) timer = setTimeout(fire, LONG);
-    }],
-    ['pointermove', (event) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR && settle()],
-    ['pointerup', settle],
-    ['pointercancel', settle],
-    ['pointerleave', settle],
-    ['contextmenu', (event) => {
+  function hear(event: Event): void {
+    const one = (event.target as Element).closest<HTMLElement>('[data-move]');
+    const pointer = event as PointerEvent;
+    if (event.type === 'pointermove' && from && Math.hypot(pointer.clientX - from.clientX, pointer.clientY - from.clientY) < NEAR) return;
+    clearTimeout(timer);
+    if (event.type === 'pointerdown') {
+      [asked, from] = [false, pointer];
+      if (one && pointer.button === 0) timer = setTimeout(() => fire(one), LONG);
+    } else if (event.type === 'contextmenu' && one) {
       event.preventDefault();
-      if (!asked) fire();
-    }],
-    ['click', (event) => {
-      if (!asked) return;
+      if (!asked) fire(one);
+    } else if (event.type === 'click' && asked) {
       asked = false;
       event.stopImmediatePropagation();
       event.preventDefault();
-    }],
-  ];
-  for (const [type, heard] of on) node.addEventListener(type, heard as EventListener, true);
-  return {
-    update: (now) => void (ask = now),
-    destroy: () => {
-      settle();
-      for (const [type, heard] of on) node.removeEventListener(type, heard as EventListener, true);
-    },
+    }
+  }
+
+  for (const type of HEARS) root.addEventListener(type, hear, true);
+  return () => {
+    clearTimeout(timer);
+    for (const type of HEARS) root.removeEventListener(type, hear, true);
   };
 }

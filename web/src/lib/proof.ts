@@ -3,13 +3,15 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Drawn, Fair } from './wire';
+import { facesOf, type Face, type Faces, type Played } from './faces';
+import type { Fair } from './wire';
 
-/** What was checked; of `listed` draws also what their numbers stand for. */
+/** What was checked; of `listed` draws also what their numbers stand for. The dice of a lesson are `scripted`. */
 export interface Proved {
   entries: number;
   draws: number;
   listed: number;
+  scripted: boolean;
   unnamed: number[];
   head: string;
 }
@@ -40,7 +42,7 @@ interface Move {
   hash: string;
 }
 type Entry = Move | { entry: 'undo'; seq: number; to_ply: number; seat: number; at: number; hash: string };
-interface Header {
+interface Header extends Played {
   players: string[];
   names: ({ name: string; salt: string } | null)[];
 }
@@ -53,6 +55,7 @@ interface Known {
 
 const CHANCE = -1;
 const BLOCK = 256;
+const SCRIPTED = 2 ** 31 - 1;
 const hashed = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 const committed = (salt: string, text: string): string => bytesToHex(sha256(concatBytes(hexToBytes(salt), utf8ToBytes(text))));
 const HEX = /^([0-9a-f]{2})*$/;
@@ -65,8 +68,8 @@ export function canonical(value: unknown): string {
   return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`;
 }
 
-/** Check an exported match; `drawn` tells what the numbers of its draws stand for. Throws `Changed`. */
-export function prove(text: string, drawn: Drawn[], known: Known): Proved {
+/** Check an exported match, by nothing but the file and what was shown before. Throws `Changed`. */
+export function prove(text: string, known: Known): Proved {
   const { fair, lines } = opened(text);
   if (fair.seed === null || !HEX.test(fair.seed)) throw new Changed('seed');
   if (fair.commitment !== known.commitment || bytesToHex(sha256(hexToBytes(fair.seed))) !== fair.commitment) throw new Changed('seed');
@@ -76,7 +79,7 @@ export function prove(text: string, drawn: Drawn[], known: Known): Proved {
   named(header);
   const head = chained(first!, entries);
   if (known.head !== null && known.head !== head) throw new Changed('head');
-  const found = redrawn(entries, drawn, fair);
+  const found = redrawn(entries, header, fair);
   const unnamed = header.names.flatMap((name, seat) => (name === null ? [seat] : []));
   return { entries: entries.length, unnamed, head, ...found };
 }
@@ -113,57 +116,46 @@ const place = (entry: Entry): string =>
     ? `undo ${entry.to_ply} ${entry.seat} ${entry.at}`
     : `move ${entry.ply} ${entry.seat} ${entry.at}:${entry.said}:${entry.table}`;
 
-function redrawn(entries: Entry[], drawn: Drawn[], fair: Fair): { draws: number; listed: number } {
+function redrawn(entries: Entry[], played: Played, fair: Fair): { draws: number; listed: number; scripted: boolean } {
   const key = keyOf(fair.seed!, fair.contributions);
-  const told = new Map(drawn.map((one) => [one.seq, one]));
   let [number, draws, listed] = [0, 0, 0];
   for (const entry of entries) {
     if (entry.entry !== 'move' || entry.seat !== CHANCE) continue;
     if (entry.seq >= fair.since) {
-      const one = told.get(entry.seq);
-      if (!one || one.number !== number || !fits(key, one)) throw new Changed('draw', entry.seq);
-      if (one.odds || one.factors) {
-        if (!stands(one, entry.move)) throw new Changed('draw', entry.seq);
+      const faces = facesOf(entry.move, played);
+      if (faces) {
+        if (canonical(thrown(key, number, faces, entry.move)) !== canonical(entry.move)) throw new Changed('draw', entry.seq);
         listed += 1;
       }
       draws += 1;
     }
     number += 1;
   }
-  return { draws, listed };
+  return { draws, listed, scripted: fair.since === SCRIPTED };
 }
 
 export const keyOf = (seed: string, contributions: string[]): Uint8Array =>
   hmac(sha256, hexToBytes(seed), utf8ToBytes(JSON.stringify(contributions)));
 
-/** Whether the bits of a draw are those of its number. */
-export function fits(key: Uint8Array, { number, bits }: Drawn): boolean {
+/** The numbers of a draw, one below each size that is asked for. */
+export function numbers(key: Uint8Array, draw: number): (size: number) => number {
   let block = 0;
-  return bits.every(([count, told]) => {
-    let taken = 0n;
-    const blocks = Math.ceil(count / BLOCK);
-    for (let at = 0; at < blocks; at++) taken = (taken << 256n) | BigInt(`0x${bytesToHex(hmac(sha256, key, utf8ToBytes(`${number}/${block++}`)))}`);
-    return (taken >> BigInt(blocks * BLOCK - count)).toString(16) === told;
-  });
+  return (size) => {
+    const count = size > 1 ? (size - 1).toString(2).length : 0;
+    if (!count) return 0;
+    for (;;) {
+      const bits = BigInt(`0x${bytesToHex(hmac(sha256, key, utf8ToBytes(`${draw}/${block++}`)))}`);
+      const value = Number(bits >> BigInt(BLOCK - count));
+      if (value < size) return value;
+    }
+  };
 }
 
-type Face = [unknown, number];
-
-/** Whether a draw's numbers stand for this move: of one list of moves, or of several dice. */
-export function stands({ bits, odds, factors }: Drawn, move: Record<string, unknown>): boolean {
-  const numbers = [...bits];
-  const one = (faces: Face[]): unknown => {
-    const total = faces.reduce((sum, [, weight]) => sum + weight, 0);
-    const wanted = BigInt(total - 1).toString(2).length * +(total > 1);
-    for (let next = numbers.shift(); next; next = numbers.shift()) {
-      const value = parseInt(next[1], 16);
-      if (next[0] !== wanted) return undefined;
-      if (value < total) return faceAt(faces, value);
-    }
-    return undefined;
-  };
-  const drawn = factors ? { ...move, faces: factors.map((faces) => one(faces)) } : one(odds ?? []);
-  return !numbers.length && drawn !== undefined && canonical(drawn) === canonical(move);
+/** What a draw gives: one of a list of moves, or the move with the faces of its dice. */
+export function thrown(key: Uint8Array, draw: number, faces: Faces, move: Record<string, unknown>): unknown {
+  const next = numbers(key, draw);
+  const one = (list: Face[]): unknown => faceAt(list, next(list.reduce((sum, [, weight]) => sum + weight, 0)));
+  return 'dice' in faces ? { ...move, faces: faces.dice.map(one) } : one(faces.moves);
 }
 
 function faceAt(faces: Face[], value: number): unknown {

@@ -707,6 +707,7 @@ export interface Verdict {
   unnamed: number[];
   head: string;
   drawn: Drawn[];
+  scripted: number;
 }
 
 /** A draw: the `bits` that were taken for it, each how many and as which number (hexadecimal). */

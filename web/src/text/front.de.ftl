@@ -150,12 +150,6 @@ mine-resigned = Aufgegeben
 
 lesson-mark = Lektion
 learn-in = Lernen in { $minutes } Min.
-learn-short = { $minutes } Min.
 learn-named = Lernen in { $minutes } Min.: { $game }
-learn-title = { $game } lernen
-learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
-learn-chapter = Kapitel { $number }
-learn-begin = Anfangen
-learn-go-on = Weiter
 lesson-over = Die Lektion ist zu Ende.
 install = zoco installieren

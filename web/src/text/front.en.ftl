@@ -150,12 +150,6 @@ mine-resigned = You resigned
 
 lesson-mark = Lesson
 learn-in = Learn in { $minutes } min
-learn-short = { $minutes } min
 learn-named = Learn in { $minutes } min: { $game }
-learn-title = Learn { $game }
-learn-text = A first match with a script: you play, and each step tells you what the next move needs.
-learn-chapter = Chapter { $number }
-learn-begin = Begin
-learn-go-on = Go on
 lesson-over = The lesson is over.
 install = Install zoco

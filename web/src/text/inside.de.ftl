@@ -252,8 +252,12 @@ fair-broken = Die Würfel sind nicht die, die vor der Partie versiegelt wurden!
 fair-check = Hier prüfen
 fair-checking = Wird geprüft …
 fair-log = Alle { $entries } Einträge sind so, wie sie geschrieben wurden, jeder gebunden an die davor.
-fair-draws = Alle { $draws } Ziehungen kommen aus dem versiegelten Startwert und dem, was alle beigetragen haben.
-fair-unlisted = Wofür die Zahlen von { $draws } davon stehen, sagen nur die Regeln.
+fair-draws = { $draws ->
+    [one] Eine Ziehung kommt
+   *[other] { $draws } Ziehungen kommen
+  } aus dem versiegelten Startwert und dem, was alle beigetragen haben.
+fair-scripted = Es ist eine Lektion: Ihre Würfel folgen einem Skript, niemand hat sie gezogen.
+fair-unlisted = Von { $draws } weiteren, etwa von Karten, wissen es nur die Regeln: zoco verify prüft auch sie.
 fair-unnamed = Namen wurden aus der Partie entfernt (Plätze { $seats }); sonst ändert das nichts.
 fair-limit = Das beweist, dass niemand die Würfel gewählt hat. Wer die Datenbank des Servers lesen kann, konnte sie voraussehen. Der Befehl zoco verify spielt die gespeicherte Partie auch nach den Regeln nach.
 fair-changed-entry = Eintrag { $seq } ist nicht so, wie er geschrieben wurde!
@@ -411,6 +415,11 @@ lesson-learned = Gelernt:
 lesson-scripted = Würfel und Gegner folgten hier einem Drehbuch: Eine Lektion zählt in keiner Statistik.
 lesson-real = Richtig spielen
 lesson-next = Nächstes Kapitel
+learn-title = { $game } lernen
+learn-text = Eine erste Partie nach Drehbuch: Du spielst, und jeder Schritt sagt dir, was der nächste Zug braucht.
+learn-chapter = Kapitel { $number }
+learn-begin = Anfangen
+learn-go-on = Weiter
 learn-new = Neu bei { $game }?
 learn-dismiss = Kenne ich schon
 

@@ -252,8 +252,12 @@ fair-broken = The dice are not those that were sealed before the match!
 fair-check = Check it here
 fair-checking = Checking …
 fair-log = All { $entries } entries are as they were written, each bound to those before it.
-fair-draws = All { $draws } draws come from the sealed seed and what everybody threw in.
-fair-unlisted = What the numbers of { $draws } of them stand for, only the rules can tell.
+fair-draws = { $draws ->
+    [one] One draw comes
+   *[other] { $draws } draws come
+  } from the sealed seed and what everybody threw in.
+fair-scripted = It is a lesson: its dice follow a script, and nobody drew them.
+fair-unlisted = Of { $draws } more, as of cards, only the rules can tell: zoco verify does.
 fair-unnamed = Names were removed from the match (seats { $seats }); that changes nothing else.
 fair-limit = This proves that nobody chose the dice. Whoever can read the database of the server could foresee them. The command zoco verify plays the saved match by the rules as well.
 fair-changed-entry = Entry { $seq } is not as it was written!
@@ -411,6 +415,11 @@ lesson-learned = Learned:
 lesson-scripted = Dice and rivals followed a script here: a lesson counts in no statistics.
 lesson-real = Play for real
 lesson-next = Next chapter
+learn-title = Learn { $game }
+learn-text = A first match with a script: you play, and each step tells you what the next move needs.
+learn-chapter = Chapter { $number }
+learn-begin = Begin
+learn-go-on = Go on
 learn-new = New to { $game }?
 learn-dismiss = I know it already
 

@@ -160,6 +160,7 @@ verify-dice = Die Würfel sind so, wie sie versiegelt wurden: { $draws ->
         [one] eine Ziehung kommt
        *[other] { $draws } Ziehungen kommen
     } aus dem Startwert des Servers und dem, was die Plätze beigetragen haben.
+verify-scripted = Es ist eine Lektion: Ihre Würfel folgen einem Skript, niemand hat sie gezogen.
 verify-earlier = { $draws ->
         [one] Eine frühere Ziehung wurde
        *[other] { $draws } frühere Ziehungen wurden

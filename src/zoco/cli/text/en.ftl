@@ -160,6 +160,7 @@ verify-dice = The dice are as they were sealed: { $draws ->
         [one] one draw comes
        *[other] { $draws } draws come
     } from the seed of the server and what the seats threw in.
+verify-scripted = It is a lesson: its dice follow a script, and nobody drew them.
 verify-earlier = { $draws ->
         [one] One earlier draw was
        *[other] { $draws } earlier draws were

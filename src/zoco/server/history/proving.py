@@ -14,7 +14,7 @@ from zoco.core.game import Game
 from zoco.core.log.entries import Played
 from zoco.core.log.log import Log
 from zoco.core.rng import Rng
-from zoco.server.fair import Stream, verify
+from zoco.server.fair import SCRIPTED, Stream, verify
 from zoco.server.history.importing import read_log
 from zoco.server.wire.around import Fair
 from zoco.server.wire.proof import Drawn, Verdict
@@ -34,8 +34,9 @@ def proved(find: Find, text: bytes, seconds: float = float("inf")) -> Verdict:
     log = read_log(find, text.decode("utf-8", "replace"), seconds)
     checked = verify(log.game, log.header, log.entries, fair)
     drawn = tuple(_drawn(log, fair, fair.seed))
-    earlier = sum(entry.seat == CHANCE for entry in log.entries) - checked
-    return Verdict(log.seq, checked, earlier, log.header.unnamed, log.head, drawn)
+    others = sum(entry.seat == CHANCE for entry in log.entries) - checked
+    earlier, scripted = (0, others) if fair.since == SCRIPTED else (others, 0)
+    return Verdict(log.seq, checked, earlier, log.header.unnamed, log.head, drawn, scripted)
 
 
 def _fair(text: bytes) -> Fair:

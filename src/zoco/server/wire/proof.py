@@ -42,7 +42,8 @@ class Drawn(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     """A match that is as it was played: how many entries and draws were checked.
 
-    `earlier` draws, of a fork or an import, were made elsewhere; `unnamed` are the seats whose
+    `earlier` draws, of a fork or an import, were made elsewhere; `scripted` ones
+    follow the script of a lesson, and nobody drew them; `unnamed` are the seats whose
     names were removed; `head` is the hash of the last entry.
     """
 
@@ -52,3 +53,4 @@ class Verdict(Struct, frozen=True):
     unnamed: tuple[int, ...]
     head: str
     drawn: tuple[Drawn, ...]
+    scripted: int = 0
