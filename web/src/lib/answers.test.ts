@@ -47,7 +47,7 @@ let answer: (question: Question, table: Asked) => Promise<string>;
 async function speaks(language: 'en' | 'de'): Promise<void> {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(language), setItem: () => {} });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'zoco.language' ? JSON.stringify(language) : null), setItem: () => {} });
   vi.stubGlobal('navigator', { languages: [language] });
   vi.stubGlobal('document', { documentElement: {} });
   const text = (path: string): string => (path.includes(GAME) ? words(GAME, language) : '');

@@ -12,6 +12,12 @@ export function remembered<T>(name: string, otherwise: T, area: () => Storage = 
   }
 }
 
+/** The same where only some values are known: what else is kept, by whatever version, is none. */
+export function rememberedOf<T>(name: string, known: readonly T[], otherwise: T): T {
+  const kept = remembered<T>(name, otherwise);
+  return known.includes(kept) ? kept : otherwise;
+}
+
 /** Keep a value; null forgets it. */
 export function remember(name: string, value: unknown, area: () => Storage = () => localStorage): void {
   try {

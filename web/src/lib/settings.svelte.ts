@@ -1,5 +1,5 @@
 // The visitor's own settings: kept in this browser, never sent.
-import { remember, remembered } from './memory';
+import { remember, remembered, rememberedOf } from './memory';
 
 export type Language = 'en' | 'de';
 export type Theme = 'auto' | 'light' | 'dark';
@@ -8,20 +8,22 @@ export type Hints = 'auto' | 'on' | 'off';
 
 export const LANGUAGES: Language[] = ['en', 'de'];
 export const PACES: Pace[] = ['calm', 'brisk', 'once'];
+export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+const HINTS: Hints[] = ['auto', 'on', 'off'];
 const MS: Record<Pace, number> = { calm: 900, brisk: 500, once: 0 };
 /** The time an event takes when somebody wants to see it once more, though all is shown at once. */
 export const SHOWN_AGAIN = MS.brisk;
 
 class Settings {
   #name = $state(remembered('name', ''));
-  #language = $state<Language>(remembered('language', browserLanguage()));
-  #theme = $state<Theme>(remembered('theme', 'auto' as Theme));
+  #language = $state(rememberedOf('language', LANGUAGES, browserLanguage()));
+  #theme = $state(rememberedOf('theme', THEMES, 'auto'));
   #sound = $state(remembered('sound', !isPhone()));
   #volume = $state(remembered('volume', 0.7));
   #letters = $state(remembered('letters', false));
-  #pace = $state<Pace>(remembered('pace', 'brisk' as Pace));
+  #pace = $state(rememberedOf('pace', PACES, 'brisk'));
   #plain = $state(remembered('plain', false));
-  #hints = $state<Hints>(remembered('hints', 'auto' as Hints));
+  #hints = $state(rememberedOf('hints', HINTS, 'auto'));
   #gestures = $state(remembered('gestures', true));
   #steady = $state(remembered('steady', false));
   #notify = $state(remembered('notify', false));

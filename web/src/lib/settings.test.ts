@@ -24,3 +24,10 @@ it('fades by wish, or because the device is slow', async () => {
   settings.slow = true;
   expect(settings.reduced).toBe(true);
 });
+
+it('takes what no version of it knows for what it is otherwise', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => '"sepia"', setItem: () => {} });
+  const settings = await met();
+  expect([settings.pace, settings.theme, settings.language, settings.hints]).toEqual(['brisk', 'auto', 'en', 'auto']);
+  expect(settings.ms).toBeGreaterThan(0);
+});

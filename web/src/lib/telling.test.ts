@@ -14,6 +14,7 @@ function comes(last: Frame): void {
 }
 
 beforeEach(async () => {
+  vi.resetModules(); // settings of another test are none here
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
