@@ -12,7 +12,7 @@ from zoco.core.log.log import Log
 
 STEP = 50
 MANY = 1200
-SINCE = "document.querySelector('[data-since]')"
+SINCE = "[data-since]"
 FIRST = 0.3
 """How far a match has got where scenes of it are looked for."""
 
@@ -27,6 +27,7 @@ class Scene(NamedTuple):
 # Where much waits to be told a scene takes half of its usual 500 ms.
 HAGGLED = {
     "cards turn": Scene("revealed", 50),
+    "offered": Scene("offered", 120),
     "crumbles": Scene("lost", 150),
     "bargain": Scene("accepted", 120),
     "crown is given": Scene("had_most", 200),
@@ -34,6 +35,7 @@ HAGGLED = {
 SCENES: dict[str, dict[str, Scene]] = {
     "basari": {
         "dice roll": Scene("rolled", 150),
+        "rolled off": Scene("rolled_off", 150),
         **HAGGLED,
         "die once more": Scene("rolled_again", 120),
         "round the arcade": Scene("went_round", 200),
@@ -48,6 +50,28 @@ SCENES: dict[str, dict[str, Scene]] = {
         "race is won": Scene("manned", 200),
         "points": Scene("took_points", 120),
         "gems": Scene("took_gems", 120),
+    },
+    "bazaar": {
+        "start roll": Scene("start_rolled", 500),
+        "die": Scene("die_rolled", 120),
+        "stone": Scene("stone_taken", 120),
+        "exchange": Scene("exchanged", 150),
+        "ware": Scene("bought", 150),
+        "given back": Scene("gave_back", 120),
+    },
+    "scheherazade": {
+        "fists": Scene("revealed", 500),
+        "tip": Scene("tipped", 100),
+        "bowl": Scene("bowl_taken", 120),
+        "bedouin": Scene("bedouin_led", 120),
+        "camel": Scene("camel_moved", 120),
+        "ransom": Scene("ransom_paid", 120),
+        "card": Scene("card_uncovered", 120),
+        "answer": Scene("answered", 120),
+        "room": Scene("room_entered", 200),
+        "right room": Scene("room_right", 250),
+        "wrong room": Scene("room_wrong", 200),
+        "opened": Scene("cards_opened", 200),
     },
 }
 
@@ -65,10 +89,16 @@ def held(key: str, log: Log) -> Iterator[Held]:
     """The scenes of a finished match that somebody who is asked next has seen."""
     for name, scene in SCENES.get(key, {}).items():
         first = int(FIRST * log.ply)
-        plies = (ply for ply in range(first, log.ply) if scene.event in told(log, ply))
+        plies = (ply for ply in order(first, log.ply) if scene.event in told(log, ply))
         spot = next((found for found in (watcher(log, ply) for ply in plies) if found), None)
         if spot:
             yield Held(name, *spot, scene)
+
+
+def order(first: int, last: int) -> Iterator[int]:
+    """From where a match is well on its way to its end, then what came before."""
+    yield from range(first, last)
+    yield from range(first)
 
 
 def told(log: Log, ply: int) -> set[str]:
@@ -91,9 +121,9 @@ def watcher(log: Log, ply: int) -> tuple[int, int] | None:
 
 def hold(page: Page, scene: Scene) -> None:
     """Show once more what happened, and stop the clock of the page in the scene."""
-    page.wait_for_function(SINCE)
+    page.wait_for_selector(SINCE, state="attached")
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-    page.evaluate(f"{SINCE}.click()")
+    page.evaluate(f"document.querySelector('{SINCE}').click()")
     for _ in range(MANY):
         if page.locator(f"[data-scene={scene.event}]").count():
             break

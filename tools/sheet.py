@@ -256,6 +256,8 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
         "pace": "once",
         "sound": False,
     }
+    # Who sees them knows the games: a first board has a line more, which offers a lesson.
+    kept |= {"learn": {meta.key: "" for meta in metas()}}
     kept |= {"plain": setting.mode == "words", **known}
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))

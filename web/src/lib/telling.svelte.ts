@@ -82,6 +82,8 @@ export class Telling {
     if (!first || this.staged) return;
     const stands = this.shown;
     this.again = true;
+    // Seats stand as they stood: what is about to be told has not happened yet.
+    this.#reach(first);
     this.#stage.look();
     this.#push([...this.#acts(first, frames), { scenes: [], done: () => this.#reach(stands) }]);
   }

@@ -57,6 +57,16 @@ test('once more of nothing is over at once, and what comes then is shown', () =>
   expect(telling.staged).toBe(true);
 });
 
+test('once more begins where it began: nothing that follows is known to the seats', async () => {
+  comes(frame(1, 1));
+  comes(frame(2, 0));
+  await vi.advanceTimersByTimeAsync(9000);
+  telling.repeat([frame(0, 0), frame(1, 1), frame(2, 0)]);
+  expect(telling.shown!.seq).toBe(0);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect([telling.staged, telling.shown!.seq]).toEqual([false, 2]);
+});
+
 test('no word is told of a scene before it has been seen', async () => {
   telling.seen = { rolled: 0.8 };
   comes(frame(1, 1));

@@ -364,6 +364,8 @@ mat-if-scored-for = bei Wertung jetzt, { $name }:
 mat-leads = hat die Mehrheit
 mat-nothing-for = nichts
 mat-if-scored = bei Wertung jetzt
+mat-if-scored-all = Bei Wertung jetzt: { $worths }.
+mat-from-to = { $name } { $before } → { $after }
 mat-scored-now = bei Wertung
 mat-majority = Mehrheit in { $colour }: { $points ->
     [one] 1 Punkt

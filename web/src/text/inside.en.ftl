@@ -364,6 +364,8 @@ mat-if-scored-for = if scored now, { $name }:
 mat-leads = has most
 mat-nothing-for = nothing
 mat-if-scored = if scored now
+mat-if-scored-all = If scored now: { $worths }.
+mat-from-to = { $name } { $before } → { $after }
 mat-scored-now = if scored now
 mat-majority = most { $colour } gems: { $points ->
     [one] 1 point

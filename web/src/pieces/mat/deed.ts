@@ -2,9 +2,10 @@
 import type { Deed, Numbered } from '../../lib/board';
 import type { Looking } from '../../lib/looking.svelte';
 import { speech, t } from '../../lib/speech.svelte';
-import type { Description, Option, Said } from '../../lib/wire';
+import type { Description, Fact, Option, Said } from '../../lib/wire';
 import type { Bargain } from './haggle';
 import type { Haggling } from './haggling.svelte';
+import { changesOf, worthsOf } from './outcome';
 
 export interface Haggled {
   haggling: Haggling;
@@ -15,6 +16,7 @@ export interface Haggled {
 
 export interface Chosen extends Haggled {
   looking: Looking;
+  seat: number | null;
   must: Description | null;
   /** The words of the game for what to press, and for what turns up all cards; none for what can be taken back. */
   press: string;
@@ -33,11 +35,18 @@ export function deedOf(chosen: Chosen): Deed | null {
   const label = chosen.nameOf(option);
   return {
     name: final ? (speech.gameWord(final, { option: label }) ?? label) : label,
-    facts: facts.map(say).join(' '),
+    facts: weighed(facts, say, (seat) => (seat === chosen.seat ? t('you') : (chosen.names[seat] ?? ''))),
     take: () => looking.take(option),
     move: option.move,
     about: chosen.about(option),
   };
+}
+
+/** The sentences of a choice, those about a scoring in one: it changes for several, and the bar has two lines. */
+export function weighed(facts: readonly Fact[], say: (said: Said) => string, nameOf: (seat: number) => string): string {
+  const worths = worthsOf(facts).map(({ seat, before, after }) => t('mat-from-to', { name: nameOf(seat), before, after }));
+  const others = changesOf(facts).map(say);
+  return [...(worths.length ? [t('mat-if-scored-all', { worths: worths.join(', ') })] : []), ...others].join(' ');
 }
 
 /** What is looked at of a haggle, or what to press for a look. */

@@ -23,9 +23,17 @@ export interface Outcome {
   worths: Worth[];
 }
 
+const SCORED = 'fact-if-scored';
+
+/** What a scoring would bring whom, where that changes. */
+export const worthsOf = (facts: readonly Fact[]): Worth[] => facts.filter(({ key }) => key === SCORED).map(({ data }) => data as unknown as Worth);
+
+/** All else that is said of a move. */
+export const changesOf = (facts: readonly Fact[]): Fact[] => facts.filter(({ key }) => key !== SCORED);
+
 /** What the facts about a move say of its two seats; `scored` is what a scoring would bring everybody now. */
 export function outcomeOf(facts: readonly Fact[], acts: number, gets: number, gems: number[], scored: readonly number[]): Outcome {
-  const changed = facts.filter(({ key }) => key === 'fact-if-scored').map(({ data }) => data as unknown as Worth);
+  const changed = worthsOf(facts);
   const worth = (seat: number): Worth => changed.find((one) => one.seat === seat) ?? { seat, before: scored[seat] ?? 0, after: scored[seat] ?? 0 };
   const crowns = facts.filter(({ key }) => key === 'fact-leads').map(({ data }) => data as unknown as Crown);
   return { acts, gets, gems, crowns, worths: [worth(gets), worth(acts)] };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '../../lib/wire';
+import { changesOf, outcomeOf, worthsOf } from './outcome';
+
+const scored = (seat: number, before: number, after: number) => ({ key: 'fact-if-scored', params: {}, data: { seat, before, after } }) as unknown as Fact;
+const facts = [{ key: 'fact-get', params: {}, data: {} }, scored(0, 29, 19), scored(3, 4, 12), { key: 'fact-leads', params: {}, data: { colour: 'red', before: [0], after: [3] } }] as unknown as Fact[];
+
+test('what a scoring would change for several is one sentence, and all else stays', () => {
+  expect(worthsOf(facts).map(({ seat, before, after }) => [seat, before, after])).toEqual([[0, 29, 19], [3, 4, 12]]);
+  expect(changesOf(facts).map(({ key }) => key)).toEqual(['fact-get', 'fact-leads']);
+});
+
+test('who is not mentioned has what a scoring brings now', () => {
+  const { worths, crowns } = outcomeOf(facts, 1, 3, [], [29, 7, 0, 4]);
+  expect(worths).toEqual([{ seat: 3, before: 4, after: 12 }, { seat: 1, before: 7, after: 7 }]);
+  expect(crowns).toHaveLength(1);
+});
