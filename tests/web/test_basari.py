@@ -69,6 +69,9 @@ def test_two_people_and_a_bot_play_a_whole_match_by_every_input(visitor: Invite,
 
 
 PHASES = ("answer_offer", "choose_actions")
+SHORTENED = """() => [...document.querySelectorAll('section.board .title b')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+"""What cards and gestures are called, where a part of it is cut off."""
 
 
 @pytest.mark.parametrize(
@@ -86,6 +89,7 @@ def test_nothing_scrolls_and_axe_finds_nothing_on_the_mat(
     for size in WINDOWS.values():
         ada.visitor.resize(size)
         assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], size
+        assert ada.page.evaluate(SHORTENED) == [], size
     ada.visitor.accessible()
 
 

@@ -35,6 +35,16 @@ def test_with_five_the_trade_is_a_token_beside_the_card(visitor: Invite) -> None
     expect(ada.page.locator("section.board [data-card]")).to_have_count(4)
     ada.page.keyboard.press("4")
     expect(ada.page.locator("section.board [data-card=D]")).to_be_focused()
+    ada.visitor.resize((360, 640))
+    assert ada.page.locator("section.board [data-supply]").evaluate_all(COVERED) == []
+    assert ada.page.evaluate(OVERFLOWING, BESIDE) == []
+
+
+COVERED = """(all) => all.filter((one) => {
+  const { right, y, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(right - 4, y + height / 2));
+}).map((one) => one.dataset.supply)"""
+"""Colours whose number lies under something else."""
 
 
 def cracked(table: Any) -> bool:

@@ -118,6 +118,7 @@ def phase(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.round > 3
 
 
+BEYOND = "(side) => side.scrollWidth - side.clientWidth"
 PHASES = (MakeBids, PlaceTips, LeadBedouins, Prepare)
 SELDOM = (PickLeader, CarryOut, UseCards, LeaveOrBury, PayOrName, LayPearls)
 DEEDS = f"{BOARD} .tray:not(.bargain) [data-move]"
@@ -135,6 +136,7 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
 
     def seen() -> None:
         assert ada.outside(IN_SIGHT) == []
+        assert ada.page.locator(f"{BOARD} div.side").evaluate(BEYOND) <= 1
         if ada.size in PHONES:
             all_large(ada, EXCEPTED)
 

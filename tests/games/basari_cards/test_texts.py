@@ -324,8 +324,8 @@ def test_a_loss_of_a_point_is_not_told_as_a_gain(points: float, english: str, ge
 def test_enough_workers_are_told_as_the_edition_has_them() -> None:
     odds: dict[str, Param] = {"missing": 2, "enough": 20, "odds": "1/3"}
     assert both(Said("fact-odds", odds)) == (
-        "2 workers are missing for 20; the next card brings them with odds of 1/3.",
-        "Bis 20 fehlen 2 Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit 1/3.",
+        "2 more make 20; odds of the next card: 1/3.",
+        "Bis 20 fehlen 2; Chance der nächsten Karte: 1/3.",
     )
     assert both(Said("fact-enough", {"workers": 20})) == (
         "There are 20 workers already.",

@@ -189,8 +189,8 @@ move-take = Nimm { colour-gem }
 
 fact-hire = { SEAT($seat) } hat { workers-number }; eine Karte bringt im Mittel { $mean }.
 fact-odds = { $missing ->
-    [one] Bis { $enough } fehlt 1 Arbeiter; die nächste Karte bringt ihn mit Wahrscheinlichkeit { $odds }.
-   *[other] Bis { $enough } fehlen { $missing } Arbeiter; die nächste Karte bringt sie mit Wahrscheinlichkeit { $odds }.
+    [one] Bis { $enough } fehlt 1; Chance der nächsten Karte: { $odds }.
+   *[other] Bis { $enough } fehlen { $missing }; Chance der nächsten Karte: { $odds }.
 }
 fact-enough = { $workers ->
     [one] 1 Arbeiter ist schon da.

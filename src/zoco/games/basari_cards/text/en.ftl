@@ -192,8 +192,8 @@ move-take = Take { colour-gem }
 
 fact-hire = { SEAT($seat) } has { workers-number }; a card brings { $mean } on average.
 fact-odds = { $missing ->
-    [one] 1 worker is missing for { $enough }; the next card brings it with odds of { $odds }.
-   *[other] { $missing } workers are missing for { $enough }; the next card brings them with odds of { $odds }.
+    [one] 1 more makes { $enough }; odds of the next card: { $odds }.
+   *[other] { $missing } more make { $enough }; odds of the next card: { $odds }.
 }
 fact-enough = { $workers ->
     [one] There is 1 worker already.
