@@ -10,7 +10,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy import text
 
 from tests.postgres import emptied
 from tests.store.test_store import append, row, table
@@ -157,3 +159,36 @@ async def test_a_server_that_slept_through_the_end_of_its_lease_writes_nothing(u
         found = await store.table("t")
         assert found is not None
         assert (found.touched, found.wish) == ("2027", None)
+
+
+async def test_a_server_whose_connections_were_lost_still_gives_up_its_leases(url: str) -> None:
+    async with server(url) as (other, _):
+        async with server(url) as (_, held):
+            await cut_off(url, held)
+        async with other._read() as connection:
+            found = await connection.execute(text("SELECT name FROM servers"))
+            assert held.name not in {row.name for row in found}
+
+
+async def test_a_server_whose_database_is_gone_can_be_stopped(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server(url) as (_, held):
+        monkeypatch.setattr(Leases, "_carry_out", gone)
+        await held.leave()
+    assert "the leases were not given up" in caplog.text
+
+
+async def gone(*_: object) -> bool:
+    raise ConnectionRefusedError
+
+
+async def cut_off(url: str, held: Leases) -> None:
+    """End the connection by which a server shows that it lives, as a failover would."""
+    assert held._beating is not None
+    held._beating.cancel()
+    async with held._own.connect() as connection:
+        [[process]] = await connection.execute(text("SELECT pg_backend_pid()"))
+    above = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await above.execute("SELECT pg_terminate_backend($1)", process)
+    await above.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from zoco.store import history
 from zoco.store.alone import Occupied, alone
@@ -28,7 +30,7 @@ from zoco.store.records import (
     Taken,
 )
 from zoco.store.schema import metadata
-from zoco.store.sqlite import PRAGMAS, SqliteDriver
+from zoco.store.sqlite import PRAGMAS, SqliteDriver, Turn
 from zoco.store.store import Store
 from zoco.store.writer import Job, Writer
 
@@ -401,3 +403,44 @@ async def test_whoever_waits_a_moment_gets_the_database(url: str) -> None:
 async def _once(url: str) -> None:
     async with alone(url):
         pass
+
+
+async def test_who_closes_the_store_waits_for_who_still_reads(tmp_path: Path) -> None:
+    """A connection that comes back to a store that is closed would be closed by nobody."""
+    before = set(threading.enumerate())
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}")
+    reading, go_on = asyncio.Event(), asyncio.Event()
+
+    async def read() -> None:
+        async with store._read():
+            reading.set()
+            await go_on.wait()
+
+    reader = asyncio.create_task(read())
+    await reading.wait()
+    closing = asyncio.create_task(store.close())
+    while not store._writer._task.done():
+        await asyncio.sleep(0.01)
+    go_on.set()
+    await asyncio.gather(reader, closing)
+    await ended(before)
+
+
+@pytest.mark.parametrize("opened", ["engine", "driver"])
+async def test_a_file_that_is_no_database_leaves_no_thread_behind(
+    tmp_path: Path, opened: str
+) -> None:
+    """A thread of a connection that nobody closes keeps the process from ending."""
+    file, before = tmp_path / "zoco.db", set(threading.enumerate())
+    file.write_text("no database, but long enough to be taken for a damaged one " * 100)
+    url = f"sqlite+aiosqlite:///{file}"
+    with pytest.raises((DatabaseError, sqlite3.DatabaseError)):
+        await (Store.open(url) if opened == "engine" else SqliteDriver.open(str(file), Turn()))
+    await ended(before)
+
+
+async def ended(before: set[threading.Thread]) -> None:
+    """Wait for the end of all threads but those that were there before."""
+    async with asyncio.timeout(30):
+        while set(threading.enumerate()) - before:
+            await asyncio.sleep(0.01)

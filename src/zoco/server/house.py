@@ -56,16 +56,28 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """A house over the database of the settings."""
         store = await Store.open(settings.database)
-        await store.beat(_milliseconds(), fresh=True)
-        seal = Seal(await store.secret("identity", Seal.fresh_key()))
+        try:
+            await store.beat(_milliseconds(), fresh=True)
+            seal = Seal(await store.secret("identity", Seal.fresh_key()))
+        except BaseException:
+            await store.close()
+            raise
         house = cls(store, settings, seal)
-        if store.leases is not None:
-            given = (house.rooms, house._close_room, house.read_bans)
-            house.together = Together(store.leases, settings, *given)
-            await house.together.open()
-        await house.read_bans()
-        await house.read_shelf()
+        try:
+            await house._move_in()
+        except BaseException:
+            await house.stop()
+            raise
         return house
+
+    async def _move_in(self) -> None:
+        """Be one of those that share the database, and know what all of them go by."""
+        if self.store.leases is not None:
+            given = (self.rooms, self._close_room, self.read_bans)
+            self.together = Together(self.store.leases, self.settings, *given)
+            await self.together.open()
+        await self.read_bans()
+        await self.read_shelf()
 
     @property
     def used(self) -> float:

@@ -69,11 +69,13 @@ class Server(uvicorn.Server):
         for task in (self._sweeping, self._forgetting):
             if task is not None:
                 task.cancel()
-        await self._open.aclose()
-        house = self._house()
-        if house is not None:
-            await house.stop()
-        await super().shutdown(sockets)
+        try:
+            await self._open.aclose()
+            house = self._house()
+            if house is not None:
+                await house.stop()
+        finally:
+            await super().shutdown(sockets)
 
     def _house(self) -> House | None:
         app: Any = self.config.loaded_app

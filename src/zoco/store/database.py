@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from copy import copy
 from typing import Any, Protocol, Self, TypeVar
 
@@ -16,6 +17,8 @@ from zoco.store.holding import KINDS
 from zoco.store.records import Taken
 
 R = TypeVar("R", bound=Struct)
+LINGERING = 5.0
+"""Seconds for which a store that is closed waits for who still uses it."""
 
 
 class Lease(Protocol):
@@ -30,6 +33,29 @@ class Lease(Protocol):
         """Raises `Taken` where it may have ended: others may lead the table by now."""
 
 
+class Visits:
+    """How many use the connections of a store now: whoever closes it waits for them."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._none = asyncio.Event()
+        self._none.set()
+
+    def __enter__(self) -> None:
+        self._count += 1
+        self._none.clear()
+
+    def __exit__(self, *_: object) -> None:
+        self._count -= 1
+        if not self._count:
+            self._none.set()
+
+    async def over(self) -> None:
+        """Wait until nobody does; not for ever, since a database may never answer."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._none.wait(), LINGERING)
+
+
 class Database:
     """The connections of a store.
 
@@ -40,6 +66,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[Any] | None) -> None:
         self._engine = engine
         self._turn = turn or nullcontext()
+        self._visits = Visits()
         self._reading = engine.execution_options(**{sqlite.READONLY: True})
         self.lease: Lease | None = None
 
@@ -69,13 +96,15 @@ class Database:
     @asynccontextmanager
     async def _begun(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes."""
-        async with self._turn, self._engine.begin() as connection:
-            yield connection
+        with self._visits:
+            async with self._turn, self._engine.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reading.connect() as connection:
-            yield connection
+        with self._visits:
+            async with self._reading.connect() as connection:
+                yield connection
 
     async def _rows(self, asked: Select[Any]) -> Sequence[Any]:
         async with self._read() as connection:

@@ -16,8 +16,10 @@ from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import TextClause, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from zoco.store.faults import unreachable
 from zoco.store.records import Taken
 
 logger = logging.getLogger("zoco.server")
@@ -134,6 +136,10 @@ class Leases:
         try:
             if self.name:
                 await self._say(_LEAVE)
+        except Exception as error:
+            if not unreachable(error):
+                raise
+            logger.warning("the leases were not given up, they end: %s", type(error).__name__)
         finally:
             await self._own.dispose()
 
@@ -198,7 +204,18 @@ class Leases:
             await self._enter()
 
     async def _say(self, *statements: TextClause) -> bool:
-        """Carry out statements about this server; whether the first of them found something."""
+        """Carry out statements about this server; whether the first of them found something.
+
+        Once more where it turns out that the connection was lost since it was last used.
+        """
+        try:
+            return await self._carry_out(*statements)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._carry_out(*statements)
+
+    async def _carry_out(self, *statements: TextClause) -> bool:
         async with self._own.connect() as connection:
             found = [
                 (await connection.execute(it, {"name": self.name})).rowcount for it in statements

@@ -71,10 +71,14 @@ def engine_of(url: URL, patience: Patience | None = None) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # the driver must not begin transactions on its own
-        cursor = connection.cursor()
-        for name, value in PRAGMAS.items():
-            cursor.execute(f"PRAGMA {name}={value}")
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            for name, value in PRAGMAS.items():
+                cursor.execute(f"PRAGMA {name}={value}")
+            cursor.close()
+        except BaseException:
+            connection.close()  # nobody else knows of it yet
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Any) -> None:
@@ -103,8 +107,12 @@ class SqliteDriver:
     async def open(cls, path: str, turn: Turn) -> SqliteDriver:
         """A connection of its own, with the pragmas."""
         connection = await aiosqlite.connect(path, isolation_level=None)
-        for name, value in PRAGMAS.items():
-            await connection.execute(f"PRAGMA {name}={value}")
+        try:
+            for name, value in PRAGMAS.items():
+                await connection.execute(f"PRAGMA {name}={value}")
+        except BaseException:
+            await connection.close()
+            raise
         return cls(connection, hot_statements(SqliteDialect()), turn)
 
     async def commit(self, jobs: Sequence[Append | Creation]) -> None:

@@ -91,6 +91,7 @@ class Store(ForgettingStore):
             if self.leases is not None:
                 await self.leases.leave()
         finally:
+            await self._visits.over()
             await self._engine.dispose()
 
     async def ready(self) -> None:

@@ -33,7 +33,7 @@ class TendingStore(PeopleStore):
 
     async def drop_table(self, table_id: str) -> None:
         """Delete a table and all that belongs to it."""
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             for kept in OF_A_TABLE:
                 await connection.execute(delete(kept).where(kept.c.table_id == table_id))
             kept = schema.tables
@@ -51,7 +51,7 @@ class TendingStore(PeopleStore):
     async def lift(self, who: str) -> bool:
         """End a ban; false if there was none."""
         kept = schema.bans
-        async with self._engine.begin() as connection:
+        async with self._begun() as connection:
             done = await connection.execute(delete(kept).where(kept.c.who == who))
             return done.rowcount == 1
 

@@ -11,30 +11,21 @@ export interface Played {
   edition: Record<string, unknown>;
 }
 
-interface Move {
+export interface Drawn {
   type?: string;
   faces?: unknown[];
 }
 
-const even = (count: number, from = 0): Face[] => Array.from({ length: count }, (_, at) => [at + from, 1]);
-const dice = (faces: Face[], { faces: thrown }: Move): Faces => ({ dice: (thrown ?? []).map(() => faces) });
-const moves = (move: Move, field: string, faces: Face[]): Faces => ({ moves: faces.map(([value, weight]) => [{ ...move, [field]: value }, weight]) });
+/** What may have come of each type of draw: a game tells it in its folder. */
+export type Draws = Record<string, (move: Drawn, played: Played) => Faces>;
 
-function roll(move: Move, { edition }: Played): Faces {
-  const die = edition.die as number[];
-  const values = [...new Set(die)].sort((one, other) => one - other);
-  return moves(move, 'pips', values.map((value) => [value, die.filter((face) => face === value).length]));
-}
+export const even = (count: number, from = 0): Face[] => Array.from({ length: count }, (_, at) => [at + from, 1]);
+export const dice = (faces: Face[], { faces: thrown }: Drawn): Faces => ({ dice: (thrown ?? []).map(() => faces) });
+export const moves = (move: Drawn, field: string, faces: Face[]): Faces => ({ moves: faces.map(([value, weight]) => [{ ...move, [field]: value }, weight]) });
 
-const begin = (move: Move, { seats }: Played): Faces => moves(move, 'seat', even(seats));
-const TABLE: Record<string, Record<string, (move: Move, played: Played) => Faces>> = {
-  suleika: { roll, begin },
-  scheherazade: { begin },
-  basari: { dice: (move) => dice(even(6, 1), move) },
-  bazaar: { rolled: (move) => moves(move, 'face', even(6)), roll_for_start: (move) => dice(even(6), move) },
-};
+const GAMES = import.meta.glob<Draws>('../boards/*/draws.ts', { eager: true, import: 'default' });
 
 /** What may have come of this draw; null where only the rules can tell. */
-export function facesOf(move: Move, played: Played): Faces | null {
-  return TABLE[played.game]?.[move.type ?? '']?.(move, played) ?? null;
+export function facesOf(move: Drawn, played: Played): Faces | null {
+  return GAMES[`../boards/${played.game}/draws.ts`]?.[move.type ?? '']?.(move, played) ?? null;
 }

@@ -10,6 +10,7 @@ from typing import Any, Self, cast
 
 import msgspec
 
+from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.faults import BOM, BadInput, Fault, bad, bad_field, parse, read, shortened
 from zoco.core.game import Game
@@ -60,6 +61,7 @@ class Log:
         _check_number("players", header.players, header.seats)
         check_names(header)
         self._line: list[int] = []
+        self._deciders = bytearray()
 
     @classmethod
     def start(
@@ -105,6 +107,16 @@ class Log:
     def backwards(self) -> Iterator[Played]:
         """The surviving line of play from its end on."""
         return map(self._played, reversed(self._line))
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that have decided something in the surviving line; chance, too, if it has."""
+        known = range(CHANCE, self.header.seats)
+        return tuple(seat for seat in known if seat - CHANCE in self._deciders)
+
+    def last_ply(self, seat: int) -> int | None:
+        """The position that the last decision of `seat` in the surviving line led to."""
+        return self._deciders.rfind(seat - CHANCE) + 1 or None
 
     def _played(self, seq: int) -> Played:
         return cast("Played", self.entries[seq])
@@ -209,12 +221,22 @@ class Log:
     def _add(self, entry: Played, table: Any) -> None:
         self.entries.append(entry)
         self._tables.append(table)
-        self._line.append(entry.seq)
+        self._go_on(entry.seq, entry.seat)
 
     def _back(self, entry: Undone) -> None:
         self._tables.append(self.at(entry.to_ply))
         self.entries.append(entry)
-        del self._line[entry.to_ply :]
+        self._go_back(entry.to_ply)
+
+    def _go_on(self, seq: int, seat: int) -> None:
+        """The line is longer by an entry."""
+        self._line.append(seq)
+        self._deciders.append(seat - CHANCE)
+
+    def _go_back(self, ply: int) -> None:
+        """The line ends where it did after so many moves."""
+        del self._line[ply:]
+        del self._deciders[ply:]
 
     @classmethod
     def _opened(cls, text: bytes) -> Self:

@@ -19,23 +19,19 @@ def free_undo(log: Log, seat: int) -> int | None:
 
 def agreed_undo(log: Log, seat: int) -> int | None:
     """The position before `seat`'s last decision, for undo by consent."""
-    for entry in log.backwards():
-        if entry.seat == seat:
-            return entry.ply - 1
-    return None
+    last = log.last_ply(seat)
+    return None if last is None else last - 1
 
 
 def ways_back(log: Log) -> dict[int, bool]:
     """For each seat that has decided something whether it may take that back without asking."""
     found: dict[int, bool] = {}
-    free = True
+    deciders = log.deciders
     for entry in log.backwards():
-        if entry.seat not in found:
-            found[entry.seat] = free and not _is_fixed(entry)
-            if len(found) > log.header.seats:  # of chance, too
-                break
-        free = free and _is_idle(entry)
-    return found
+        found.setdefault(entry.seat, not _is_fixed(entry))
+        if not _is_idle(entry) or len(found) == len(deciders):
+            break
+    return {seat: found.get(seat, False) for seat in deciders}
 
 
 def practised(entries: Iterable[Entry]) -> Undone | None:

@@ -80,7 +80,8 @@ class StoredLog(Log):
         """A log to be written on without touching this one; tables and entries are shared."""
         made = copy(self)
         made.entries, made._tables = self.entries.copy(), self._tables.copy()
-        made._line, made._returns = self._line.copy(), self._returns.copy()
+        made._line, made._deciders = self._line.copy(), self._deciders.copy()
+        made._returns = self._returns.copy()
         return made
 
     def take(self, row: EntryRow) -> None:
@@ -99,9 +100,9 @@ class StoredLog(Log):
             self._tables.append(None)
             if isinstance(mark, UndoMark):
                 self._note_return(mark.to_ply)
-                del self._line[mark.to_ply :]
+                self._go_back(mark.to_ply)
             else:
-                self._line.append(seq)
+                self._go_on(seq, mark.seat)
                 self.drawn += mark.seat == CHANCE
         self.entries.store([row.body.encode() for row in rows])
         self._kept = self.seq
@@ -162,7 +163,7 @@ class StoredLog(Log):
         self._tables.append(table)
         self._note_return(entry.to_ply)
         self.entries.append(entry)
-        del self._line[entry.to_ply :]
+        self._go_back(entry.to_ply)
 
     def _note_return(self, ply: int) -> None:
         """The newest table is the one of an earlier position."""

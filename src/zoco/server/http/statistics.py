@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from litestar import Controller, Response, get
@@ -16,7 +16,7 @@ from zoco.server.http.doors import Somebody, TheHouse, TheRoom
 from zoco.server.http.own import Own, own_matches
 from zoco.server.http.problems import problems
 from zoco.server.room.room import Room
-from zoco.server.wire.statistics import MyStatistics
+from zoco.server.wire.statistics import MyStatistics, StatisticsFile
 
 CSV = "text/csv"
 Worth = Annotated[bool, QueryParameter(description="with what each bargain was worth to both")]
@@ -34,7 +34,7 @@ class Statistics(Controller):
         return await room.hindsight.statistics(worth)
 
     @get("/statistics.json", responses=problems(403, 404, 409))
-    async def as_json(self, room: TheRoom, visitor: Somebody) -> Response[bytes]:
+    async def as_json(self, room: TheRoom, visitor: Somebody) -> Response[StatisticsFile]:
         """The same as a file, as `zoco stats --json` prints it."""
         return _json([await _named(room)], (), room.id)
 
@@ -57,7 +57,7 @@ class MyMatches(Controller):
         return MyStatistics(tuple(one.told for one in own.matches), _sums(own), own.practice)
 
     @get("/statistics.json", responses=problems())
-    async def as_json(self, house: TheHouse, visitor: Somebody) -> Response[bytes]:
+    async def as_json(self, house: TheHouse, visitor: Somebody) -> Response[StatisticsFile]:
         """The same as a file, match by match and in sums."""
         own = await own_matches(house, visitor.token)
         return _json(own.named, _sums(own), "mine")
@@ -78,9 +78,10 @@ async def _named(room: Room) -> Named:
     return Named(room.id, Match(names, await room.hindsight.statistics(worth=True)))
 
 
-def _json(matches: Sequence[Named], sums: Sequence[Sum], name: str) -> Response[bytes]:
+def _json(matches: Sequence[Named], sums: Sequence[Sum], name: str) -> Response[StatisticsFile]:
     content = msgspec.json.format(msgspec.json.encode(plain(matches, sums)))
-    return _file(content + b"\n", f"{name}-statistics.json", "application/json")
+    file = _file(content + b"\n", f"{name}-statistics.json", "application/json")
+    return cast("Response[StatisticsFile]", file)  # it is encoded already, to be read by people
 
 
 def _csv(matches: Sequence[Named], sums: Sequence[Sum], name: str) -> Response[bytes]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from zoco.bots.statistics.sums import Sum
@@ -35,3 +37,10 @@ class MyStatistics(Struct, frozen=True):
     matches: tuple[Counted, ...]
     sums: tuple[Sum, ...]
     practice: int
+
+
+class StatisticsFile(Struct, frozen=True):
+    """The same as a file: each match with its figures, what it is called, and who played."""
+
+    matches: tuple[dict[str, Any], ...]
+    sums: tuple[Sum, ...]

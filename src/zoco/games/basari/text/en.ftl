@@ -241,7 +241,10 @@ board-missing = { $missing ->
    *[other] the supply is { $missing } short
 }
 board-to-go = { $left } to go
-board-to-go-short = to go
+board-to-go-short =
+    { $left ->
+       *[other] to go
+    }
 board-laid = lies face down
 board-wrong = named in vain
 board-scoring = { $number ->
