@@ -33,6 +33,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
 from tests.web.staged import until  # noqa: E402
+from tools.corners import LEVEL, NAMES, Guest, Spot, pages  # noqa: E402
 from tools.moments import MOMENTS  # noqa: E402
 from tools.scenes import Scene, held, hold  # noqa: E402
 
@@ -43,15 +44,17 @@ WINDOWS = ("1280x660", "390x664", "360x640", "844x340", "820x1180", "1920x1080")
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")
 VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-MODES = ("plain", *VISION, "forced", "reduced", "zoom", "words")
+LIVE = ("plain", *VISION, "forced")
+"""Modes between which an open page can be turned."""
+MODES = (*LIVE, "reduced", "zoom", "words")
 EYES = ("mover", "rival", "spectator")
 PAGES = "pages"
-NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
-LEVEL = "novice"
 END = "end"
 RIPE = 0.6
 """How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
+PATIENCE = 120_000
+"""Where much else is computed pictures may take their time."""
 CHOICE = "section.board [data-move]:visible"
 NUMBERS = count()
 
@@ -63,19 +66,6 @@ class Setting(NamedTuple):
     theme: str
     language: str
     mode: str
-
-
-class Spot(NamedTuple):
-    """Something to look at: where it is, whose cookies see it, whether a choice is held up there,
-
-    or a scene held still.
-    """
-
-    name: str
-    path: str
-    state: Any
-    looking: bool = False
-    scene: Scene | None = None
 
 
 # -- positions -------------------------------------------------------------------------------------
@@ -121,24 +111,6 @@ def cut(log: Log, ply: int) -> str:
 
 
 # -- what is looked at -----------------------------------------------------------------------------
-
-
-class Guest:
-    """Somebody who makes tables over the wire, and whose cookies a browser can borrow."""
-
-    def __init__(self, browser: Browser, base: str) -> None:
-        self._context = browser.new_context()
-        self._base = base
-
-    def post(self, path: str, **body: Any) -> Any:
-        """What the server answers."""
-        answer = self._context.request.post(f"{self._base}/api/tables{path}", data=body)
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    def spot(self, name: str, path: str) -> Spot:
-        """A page as this guest sees it."""
-        return Spot(name, path, self._context.storage_state())
 
 
 def moments(key: str) -> Iterator[Position]:
@@ -190,50 +162,30 @@ def others(
         yield beside.spot(f"{phase} spectator", f"/table/{table}")
 
 
-def pages(browser: Browser, base: str) -> Iterator[Spot]:
-    """Every page that is not a match: with nothing done yet, and with some tables."""
-    host, other = Guest(browser, base), Guest(browser, base)
-    yield other.spot("start", "/")
-    yield other.spot("new", "/new/suleika")
-    yield other.spot("rules", "/rules/suleika")
-    for at, meta in enumerate(metas()):
-        table = host.post("", game=meta.key, seats=max(meta.seats), name=NAMES[0])["table"]["id"]
-        if not at:
-            yield from invitations(host, other, meta.key)
-            yield host.spot("waiting", f"/table/{table}")
-        else:
-            host.post(f"/{table}/start", fill=LEVEL)
-    yield host.spot("start with games", "/")
-    yield other.spot("lost", "/nowhere")
-
-
-def invitations(host: Guest, other: Guest, key: str) -> Iterator[Spot]:
-    """The door of a table: seats are free, none is, the match has begun, is over, or shut."""
-    for name, bots in (("open", ("2",)), ("full", ("1", "2", "3")), ("begun", ("1", "2", "3"))):
-        sitting = dict.fromkeys(bots, LEVEL)
-        made = host.post("", game=key, seats=4, name=NAMES[0], private=True, bots=sitting)
-        table = made["table"]["id"]
-        if name == "begun":
-            host.post(f"/{table}/start")
-        token = host.post(f"/{table}/invitations")["token"]
-        yield other.spot(f"invitation {name}", f"/table/{table}#invite={token}")
-    yield other.spot("private", f"/table/{table}")
-    over = next(one for one in positions(key, 2, "7") if one.phase == END)
-    table = host.post("/import", log=over.log)["table"]["id"]
-    token = host.post(f"/{table}/invitations")["token"]
-    yield other.spot("invitation over", f"/table/{table}#invite={token}")
-    yield other.spot("no table", "/table/0123456789ab")
-
-
 # -- pictures --------------------------------------------------------------------------------------
 
 
-def picture(browser: Browser, base: str, spot: Spot, setting: Setting) -> bytes:
-    """The window with the page in it, at rest."""
-    page = opened(browser, base, spot, setting)
-    taken = page.screenshot()
-    page.context.close()
-    return taken
+def pictures(
+    browser: Browser, base: str, spot: Spot, setting: Setting, modes: Sequence[str]
+) -> Iterator[tuple[str, bytes]]:
+    """The window with the page in it, at rest, in each mode; opened anew only where it must be."""
+    page: Page | None = None
+    for mode in sorted(modes, key=lambda one: one not in LIVE):
+        if page is None or mode not in LIVE:
+            if page is not None:
+                page.context.close()
+            page = opened(browser, base, spot, setting._replace(mode=mode))
+        turn(page, mode)
+        yield mode, page.screenshot()
+    if page is not None:
+        page.context.close()
+
+
+def turn(page: Page, mode: str) -> None:
+    """Look at an open page as somebody else sees it."""
+    page.emulate_media(forced_colors="active" if mode == "forced" else "none")
+    kind = {"type": mode if mode in VISION else "none"}
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", kind)
 
 
 def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: Any) -> Page:
@@ -248,7 +200,6 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
         extra_http_headers={"X-Forwarded-For": "10.{}.{}.1".format(*divmod(next(NUMBERS), 250))},
         color_scheme="dark" if setting.theme == "dark" else "light",
         reduced_motion="reduce" if setting.mode == "reduced" else "no-preference",
-        forced_colors="active" if setting.mode == "forced" else "none",
     )
     kept: dict[str, Any] = {
         "language": setting.language,
@@ -262,10 +213,8 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    if setting.mode in VISION:
-        kind = {"type": setting.mode}
-        context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", kind)
     if spot.scene:
         page.clock.install()
     page.goto(base + spot.path)
@@ -274,6 +223,9 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
         hold(page, spot.scene)
     elif "/table/" in spot.path and spot.name != END:
         page.keyboard.press("Escape")
+    for wanted in spot.pressed:
+        page.locator(wanted).first.click()
+        page.wait_for_load_state("networkidle")
     if spot.looking and page.locator(CHOICE).count():
         page.locator(CHOICE).first.hover(force=True)
     page.wait_for_timeout(STILL)
@@ -337,17 +289,25 @@ def main(given: Sequence[str] | None = None) -> None:
 def look(browser: Browser, base: str, what: str, wanted: argparse.Namespace) -> None:
     """All sheets of one game, or of the pages."""
     found = pages(browser, base) if what == PAGES else phases(browser, base, what, wanted)
-    spots = list(found)
-    for window, mode in product(wanted.windows, wanted.modes):
-        rows: Rows = {}
+    spots = [spot for spot in found if what != PAGES or named(spot, wanted.phases)]
+    for window in wanted.windows:
+        sheets: dict[str, Rows] = {mode: {} for mode in wanted.modes}
         for spot, theme, language in product(spots, wanted.themes, wanted.languages):
-            setting = Setting(window, theme, language, mode)
-            file = SINGLE / ("-".join((what, *spot.name.split(), *setting)) + ".png")
-            file.write_bytes(picture(browser, base, spot, setting))
-            rows.setdefault(spot.name, {})[f"{theme}, {language}"] = file
-        sheet = SHEETS / f"{what}-{window}-{mode}.png"
-        paste(browser, f"{what}, {window}, {mode}", rows, sheet)
-        print(sheet.relative_to(ROOT), flush=True)
+            setting = Setting(window, theme, language, "")
+            for mode, shot in pictures(browser, base, spot, setting, wanted.modes):
+                parts = (what, *spot.name.split(), *setting._replace(mode=mode))
+                file = SINGLE / ("-".join(parts) + ".png")
+                file.write_bytes(shot)
+                sheets[mode].setdefault(spot.name, {})[f"{theme}, {language}"] = file
+        for mode, rows in sheets.items():
+            sheet = SHEETS / f"{what}-{window}-{mode}.png"
+            paste(browser, f"{what}, {window}, {mode}", rows, sheet)
+            print(sheet.relative_to(ROOT), flush=True)
+
+
+def named(spot: Spot, wanted: Sequence[str]) -> bool:
+    """Whether a page is asked for, by its name or the first word of it."""
+    return not wanted or spot.name in wanted or spot.name.split()[0] in wanted
 
 
 def parsed(given: Sequence[str] | None) -> argparse.Namespace:

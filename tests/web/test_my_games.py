@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Locator, expect
 
@@ -29,6 +30,7 @@ def test_my_games_tell_whose_turn_it_is_and_how_they_ended(visitor: Invite) -> N
     ada.visit("/mine")
     expect(line(ada, running)).to_contain_text("Bob to move")
     expect(line(ada, ended)).to_contain_text("You won" if "Ada" in won else "Rank")
+    expect(line(ada, ended)).to_contain_text(re.compile(r"\d\d:\d\d"))
     ada.accessible()
     ada.shot("mine-1280")
     ada.page.get_by_role("button", name="Scores, sources").click()

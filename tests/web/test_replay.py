@@ -18,6 +18,11 @@ from zoco.core.log.log import Log
 
 LONG, WALKED, MOST = "scheherazade", 300, 0.6
 """A long match; so many plies of it before and after; megabytes that may stay for good."""
+NEWEST = """() => {
+  const box = document.querySelector('.log .lines');
+  return box.scrollHeight > box.clientHeight
+    && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
 Invite = Callable[..., Visitor]
 GAME, SEATS = "suleika", 3
 
@@ -44,6 +49,7 @@ def test_a_match_is_walked_through_by_keys_from_a_link(
     table = imported(one, log)
     page = one.visit(f"/table/{table}/replay/10")
     at(page, 10)
+    assert page.locator("use[href$=plug]").count() == 0, "nobody was away then who is away now"
     for key, ply in (
         ("ArrowRight", 11),
         ("ArrowLeft", 10),
@@ -64,6 +70,8 @@ def test_a_match_is_walked_through_by_keys_from_a_link(
     expect(page.locator(f'[data-ply="{turned}"]')).not_to_be_attached()
     page.keyboard.press("Space")
     expect(page.locator('[data-playing="false"]')).to_be_attached()
+    one.resize((1280, 620))
+    assert page.evaluate(NEWEST), "the log still shows what was told last"
     one.accessible()
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.positions import played
 
 SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.soak)]
 PRESSED = """[...document.querySelectorAll('a, button, input, select')]
@@ -42,6 +43,16 @@ def test_the_television_shows_what_all_may_see_and_how_to_sit_down(
     assert room.outside("main.television > *") == []
     assert room.page.evaluate(f"{PRESSED}.length") == 0
     room.accessible()
+
+
+def test_the_television_says_who_has_won(visitor: Invite) -> None:
+    ada, log = visitor(), played("suleika", 2)
+    over = ada.post("/import", log=log.dumps().decode())["table"]["id"]
+    ada.visit(f"/television/{over}")
+    result = log.game.result(log.table)
+    assert result
+    winner = log.header.called[result.ranks.index(1)]
+    expect(ada.page.locator(".sentence")).to_have_text(f"{winner} wins")
 
 
 HURRY = (

@@ -100,7 +100,7 @@ export class Replay implements Onlook {
 
   /** Read the match; a link to a ply says where to begin, and never through whose eyes. */
   async enter(state: State, ply: number | null): Promise<void> {
-    this.state = state;
+    this.state = { ...state, table: { ...state.table, seats: state.table.seats.map((seat) => ({ ...seat, here: true })) } }; // who is away now was there then
     speech.names = this.names;
     this.eyes = this.ended ? 'open' : (state.mine[0] ?? 'public');
     await this.look(ply);

@@ -3,6 +3,7 @@
 stats-numbers = Zahlen
 stats-practice = Diese Partie war Übung (zurückgenommen, abgezweigt oder Lehrpartie): Sie zählt in keiner Summe mit.
 stats-source = Woher
+stats-course = Die { $measure } im Lauf der Partie
 stats-sources = Woher { $measure } kamen
 stats-times = ({ $times }×)
 stats-all = Zusammen

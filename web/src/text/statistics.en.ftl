@@ -3,6 +3,7 @@
 stats-numbers = Numbers
 stats-practice = This match was practice (taken back, a fork or a lesson): it counts in no sum.
 stats-source = From
+stats-course = The { $measure } over the match
 stats-sources = Where { $measure } came from
 stats-times = ({ $times }×)
 stats-all = Together
