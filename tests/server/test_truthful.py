@@ -10,8 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from tests.server.conftest import Serve
 from tests.server.test_trouble import locked
@@ -40,9 +42,12 @@ async def test_a_locked_database_is_not_ready_and_nobody_waits_long(
 
 async def test_a_database_that_is_read_only_is_not_ready(serve: Serve) -> None:
     async with serve() as running:
-        ada, engine = running.device(), running.house.store._engine
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA query_only=1")
+        ada, engine = running.device(), running.house.store._engine.sync_engine
+
+        @event.listens_for(engine, "checkout")
+        def only_read(connection: Any, *_: object) -> None:
+            connection.execute("PRAGMA query_only=1")
+
         assert (await ada.get("/ready", 503))["code"] == "database-read-only"
 
 

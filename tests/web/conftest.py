@@ -86,7 +86,8 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
         settings = {**usual, **more.pop("settings", {})}
         viewport: Any = {"width": size[0], "height": size[1]}
         # Each from an address of their own, as a proxy would tell it: limits are per address.
-        address_of = {"X-Forwarded-For": f"10.0.{next(NUMBERS)}.1"}
+        number = next(NUMBERS)
+        address_of = {"X-Forwarded-For": f"10.{number // 256}.{number % 256}.1"}
         # What is waited for in a page is evaluated there, which ours forbid (test_shielded.py).
         defaults: dict[str, Any] = {"locale": "en-US", "bypass_csp": True}
         defaults["extra_http_headers"] = address_of

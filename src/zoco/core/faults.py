@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from zoco.core.settled import settled
 from zoco.core.words.said import Param
 
 if TYPE_CHECKING:  # texts are slow to come, and mostly nothing is wrong
@@ -212,13 +213,13 @@ def _complaint(data: Any, kind: Any) -> str:
 def _converted(data: Any, kind: Any) -> Any:
     """What `msgspec.convert` makes of it, which looks a class up but builds anything else anew."""
     if isinstance(kind, type):
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, settled(kind))
     return msgspec.convert({"value": data}, _box(kind)).value
 
 
 @cache
 def _box(kind: Any) -> Any:
-    return msgspec.defstruct("Box", [("value", kind)])
+    return settled(msgspec.defstruct("Box", [("value", kind)]))
 
 
 def parse(name: str, text: bytes | str) -> Any:

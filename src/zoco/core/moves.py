@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from zoco.core.describe import Count, Description, Group, Option, Pick
 from zoco.core.rng import Rng, below
+from zoco.core.settled import settled
 from zoco.core.words.said import Param, Said, dashed, plain_params, snake, tag_of
 
 
@@ -236,7 +237,7 @@ def is_sound(move: Any) -> bool:
 
 def _reads_back(move: Move) -> bool:
     try:
-        return bool(msgspec.convert(msgspec.to_builtins(move), type(move)) == move)
+        return bool(msgspec.convert(msgspec.to_builtins(move), settled(type(move))) == move)
     except (ValueError, TypeError, OverflowError, RecursionError):
         return False
 

@@ -11,6 +11,7 @@ import msgspec
 
 from zoco.core.faults import bad
 from zoco.core.moves import Move
+from zoco.core.settled import settled
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
@@ -86,7 +87,8 @@ class _Line:
             return None
         try:
             raw = {name: code.read(found[name]) for name, code in self.fields.items()}
-            return msgspec.convert(raw | {"type": self.kind.__struct_config__.tag}, self.kind)
+            tagged = raw | {"type": self.kind.__struct_config__.tag}
+            return msgspec.convert(tagged, settled(self.kind))
         except ValueError:  # a value out of its bounds: no move has this line
             return None
 

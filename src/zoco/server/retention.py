@@ -9,6 +9,7 @@ import msgspec
 from zoco.core.codec import to_json
 from zoco.core.log.chain import without_name
 from zoco.core.log.entries import Header
+from zoco.core.settled import settled
 from zoco.server.house import House
 from zoco.server.identity import later
 from zoco.store.records import ENDED, TableRecord
@@ -68,7 +69,7 @@ async def _seats_of(house: House, table_id: str, token: str) -> set[int]:
 
 def _unnamed(record: TableRecord, seats: list[int] | None) -> str:
     """The header of a table without the names of these seats, or of all."""
-    header = msgspec.json.decode(record.header, type=Header)
+    header = msgspec.json.decode(record.header, type=settled(Header))
     for seat in range(len(header.names)):
         if seats is None or seat in seats:
             header = without_name(header, seat)

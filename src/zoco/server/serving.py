@@ -38,6 +38,7 @@ class Server(uvicorn.Server):
         self.settings = settings
         self._sweeping: asyncio.Task[None] | None = None
         self._forgetting: asyncio.Task[None] | None = None
+        self._ends = asyncio.Event()
         self._open = AsyncExitStack()
 
     async def serve(self, sockets: Any = None) -> None:
@@ -58,7 +59,7 @@ class Server(uvicorn.Server):
         house = self._house()
         if house is not None:
             path = self.settings.admin_socket
-            self._forgetting = asyncio.create_task(_forget(house))
+            self._forgetting = asyncio.create_task(_forget(house, self._ends))
             await self._open.enter_async_context(hatch(Path(path) if path else None, house))
         if self._sweeps and house is not None:
             make_room(self.settings.connections)
@@ -66,16 +67,23 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: Any = None) -> None:
         """First the house, then the sockets."""
-        for task in (self._sweeping, self._forgetting):
-            if task is not None:
-                task.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         try:
+            await self._forgotten()
             await self._open.aclose()
             house = self._house()
             if house is not None:
                 await house.stop()
         finally:
             await super().shutdown(sockets)
+
+    async def _forgotten(self) -> None:
+        """Who is torn away from a database leaves connections behind: it may come to its end."""
+        self._ends.set()
+        if self._forgetting is not None:
+            await asyncio.wait((self._forgetting,), timeout=self.settings.stops_within)
+            self._forgetting.cancel()
 
     def _house(self) -> House | None:
         app: Any = self.config.loaded_app
@@ -95,14 +103,15 @@ def make_room(connections: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-async def _forget(house: House) -> None:
-    """Remove what was kept long enough, now and every hour."""
-    while True:
+async def _forget(house: House, ends: asyncio.Event) -> None:
+    """Remove what was kept long enough, now and every hour until the server ends."""
+    while not ends.is_set():
         try:
             await forget(house)
         except Exception:
             logger.exception("what was kept long enough could not be removed")
-        await asyncio.sleep(HOUR)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ends.wait(), HOUR)
 
 
 def _measures(settings: Settings) -> ExitStack:

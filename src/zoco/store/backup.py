@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from zoco.core.faults import BadInput, Fault, bad
 from zoco.core.log.chain import verify_open
 from zoco.core.log.entries import Entry, Header
+from zoco.core.settled import settled
 from zoco.store import history, postgres, schema, sqlite
 
 AT_ONCE = 500
@@ -234,9 +235,9 @@ def _broken(opened: sqlite3.Connection, headers: Any) -> Iterator[tuple[str, Fau
     asked = "SELECT body FROM entries WHERE table_id = ? ORDER BY seq"
     for name, header in headers:
         try:
-            read = msgspec.json.decode(header, type=Header)
+            read = msgspec.json.decode(header, type=settled(Header))
             rows = opened.execute(asked, (name,))
-            verify_open(read, (msgspec.json.decode(row[0], type=Entry) for row in rows))
+            verify_open(read, (msgspec.json.decode(row[0], type=settled(Entry)) for row in rows))
         except BadInput as error:
             yield name, error.fault
         except msgspec.MsgspecError:

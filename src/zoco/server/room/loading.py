@@ -17,6 +17,7 @@ from zoco.core.codec import to_json
 from zoco.core.faults import BadInput, bad
 from zoco.core.game import Game
 from zoco.core.log.entries import Header
+from zoco.core.settled import settled
 from zoco.server.history.stored import Cached, StoredLog
 from zoco.server.refusal import log_fault
 from zoco.server.room.asks import Asks, asked
@@ -201,7 +202,7 @@ def _played_on(log: StoredLog, asks: Asks, rows: list[EntryRow]) -> tuple[Stored
 
 
 def _header(record: TableRecord) -> Header:
-    header = msgspec.json.decode(record.header, type=Header)
+    header = msgspec.json.decode(record.header, type=settled(Header))
     return replace(header, edition=_shared(to_json(header.edition)))
 
 
