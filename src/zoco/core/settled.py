@@ -20,6 +20,6 @@ def settled(kind: K) -> K:
     """The same type, with all that is within it worked out, by one thread after the other."""
     if kind not in _settled:
         with _lock:
-            msgspec.json.Decoder(kind)  # type: ignore[call-overload]
+            msgspec.json.Decoder(kind)
             _settled.add(kind)
     return kind
