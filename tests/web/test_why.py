@@ -207,6 +207,17 @@ def test_what_a_choice_is_worth_is_told_by_the_bar_and_by_holding_it(visitor: In
     expect(note(ada).get_by_role("button", name="Rule 2.6")).to_be_visible()
 
 
+def test_who_comes_or_goes_takes_no_explanation_away(visitor: Invite) -> None:
+    ada, eve = visitor(), visitor(name="Eve")
+    table = against_bots(ada)
+    ada.asked()
+    ada.page.locator("aside [data-seat='1'] [data-why=points]").click()
+    expect(note(ada).locator(".rule").first).to_be_visible()
+    eve.visit(f"/table/{table}")
+    expect(ada.page.get_by_text("1 person watches")).to_be_attached()
+    expect(note(ada).locator(".rule").first).to_be_visible()
+
+
 def test_every_number_of_the_bazaar_of_cards_has_a_reason(visitor: Invite) -> None:
     ada = visitor()
     against_bots(ada, "basari_cards")

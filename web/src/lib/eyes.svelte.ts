@@ -5,12 +5,15 @@ export class Eyes {
   /** Whether a step may be shown, which is said by whoever hangs the curtain. */
   admits: (step: Step) => boolean = () => true;
   /** A television shows what all may see, whoever sits before it. */
-  looksOn = false;
+  looksOn = $state(false);
   #chosen = $state<number | null>(null);
 
   constructor(readonly mine: () => readonly number[]) {}
 
-  get seat(): number | null {
+  /** Worked out again only where it is another: whoever comes or goes must not take away what these eyes are reading. */
+  readonly seat: number | null = $derived.by(() => this.#look());
+
+  #look(): number | null {
     if (this.looksOn) return null;
     const mine = this.mine();
     if (this.#chosen !== null && mine.includes(this.#chosen)) return this.#chosen;
