@@ -115,7 +115,9 @@ def watcher(log: Log, ply: int) -> tuple[int, int] | None:
         entry = log.line[head.ply]
         head.append(entry.seat, entry.move)
     asked = log.game.actors(head.table) if head.table.agenda else ()
-    seat = next((seat for seat in asked if seat != log.line[ply].seat), None)
+    # Whoever has not decided anything yet has nothing that could be shown once more.
+    played = {entry.seat for entry in log.line[:ply]}
+    seat = next((seat for seat in asked if seat != log.line[ply].seat and seat in played), None)
     return None if seat is None else (seat, head.ply)
 
 

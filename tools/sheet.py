@@ -56,6 +56,9 @@ STILL = 500
 PATIENCE = 120_000
 """Where much else is computed pictures may take their time."""
 CHOICE = "section.board [data-move]:visible"
+PIECE = "section.board [data-piece]"
+"""Taken in hand before a field is looked at, where no door stands open."""
+DOOR, FIELD = "section.board [data-room][data-move]", "section.board [data-field][data-choice]"
 NUMBERS = count()
 
 
@@ -226,10 +229,23 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
     for wanted in spot.pressed:
         page.locator(wanted).first.click()
         page.wait_for_load_state("networkidle")
-    if spot.looking and page.locator(CHOICE).count():
-        page.locator(CHOICE).first.hover(force=True)
+    if spot.looking:
+        look_at_something(page)
     page.wait_for_timeout(STILL)
     return page
+
+
+def look_at_something(page: Page) -> None:
+    """A door, a field for the piece that may go, or the first choice there is."""
+    doors, pieces, choices = (page.locator(one) for one in (DOOR, PIECE, CHOICE))
+    if doors.count():
+        doors.first.hover(force=True)
+    elif pieces.count():
+        if pieces.last.get_attribute("aria-pressed") != "true":
+            pieces.last.press("Enter")
+        page.locator(FIELD).last.hover(force=True)
+    elif choices.count():
+        choices.first.hover(force=True)
 
 
 def settle(page: Page) -> None:

@@ -206,7 +206,7 @@ def test_the_event_card_and_whether_it_counts_now() -> None:
         "The leader pays 2 pearls into the bowl.",
         f"{below} cards lie below it.",
     ]
-    assert "It is done with in this move." in said(table.with_turn(settled=True))["Event card"]
+    assert "It has been settled in this move." in said(table.with_turn(settled=True))["Event card"]
     assert "It concerns the next leader only." in said(table.with_turn(binds=False))["Event card"]
     guide = with_top(ready(options={"events": True}), "guide", "red")
     assert said(guide, 0, "de")["Ereigniskarte"][0] == "Kundiger Führer (Rot), eine Darf-Karte"

@@ -42,20 +42,23 @@ export interface Spot {
   y: number;
 }
 
-/**
- * A board moves its pieces between two true positions, and works out no rule. While an event is
- * shown, `before` and `frame` are the frames around it; else both are the frame that is shown.
- */
-export interface BoardProps {
+/** What a moment is made of: while an event is shown the frames around it, else the frame that is shown twice. */
+export interface Film {
   before: Frame;
   frame: Frame;
+  /** What is remembered with the frame `before`. */
+  recalled: readonly unknown[];
   /** What is being shown right now, and how much of it is over: from 0 to 1. */
   scene: Scene | null;
   clock: number;
+  /** Reduced motion. */
+  reduced: boolean;
+}
+
+/** A board moves its pieces between two true positions, and works out no rule. */
+export interface BoardProps extends Film {
   /** What never changes during the match. */
   edition: Record<string, unknown>;
-  /** What is remembered with the frame `before`. */
-  recalled: unknown[];
   seat: number | null;
   names: string[];
   /** What is asked; null while scenes are shown, unless the same is still asked after them. */
@@ -82,6 +85,4 @@ export interface BoardProps {
   notes: Notes | null;
   /** A move is on its way. */
   busy: boolean;
-  /** Reduced motion. */
-  reduced: boolean;
 }

@@ -1,7 +1,6 @@
 // What the board shows: a true position, or one moment of the way between two of them.
-import type { Scene } from '../../lib/board';
+import type { Film } from '../../lib/board';
 import type { BasariView, GameEvent } from '../../lib/games/basari';
-import type { Frame } from '../../lib/wire';
 import { cardsBetween, cracking, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
@@ -27,16 +26,8 @@ export interface Moment {
   told: GameEvent[];
 }
 
-export interface Film {
-  before: Frame;
-  frame: Frame;
-  recalled: readonly unknown[];
-  scene: Scene | null;
-  clock: number;
-}
-
 /** The moment that the board is to show. */
-export function momentOf(film: Film): Moment {
+export function momentOf(film: Omit<Film, 'reduced'>): Moment {
   const { scene, frame, clock } = film;
   const at = scene ? scene.at : frame.told.length;
   const before = between(film, at);
@@ -47,7 +38,7 @@ export function momentOf(film: Film): Moment {
 }
 
 /** When so many events of a frame have been told: each thing is where it was until its own. */
-function between(film: Film, at: number): Shown {
+function between(film: Omit<Film, 'reduced'>, at: number): Shown {
   const [from, to] = [film.before.view as Position, film.frame.view as Position];
   const events = film.scene ? film.frame.told.map((one) => one.event as GameEvent) : [];
   const [past, coming] = [events.slice(0, at), events.slice(at)];

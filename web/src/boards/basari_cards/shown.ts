@@ -1,7 +1,6 @@
 // What the board shows: a true position, or one moment of the way between two of them.
-import type { Scene } from '../../lib/board';
+import type { Film } from '../../lib/board';
 import type { BasariCardsView, GameEvent } from '../../lib/games/basari_cards';
-import type { Frame } from '../../lib/wire';
 import { cardsBetween, cracking, type Laid } from '../../pieces/mat/laid';
 
 /** A view as it comes with a frame: without what travels once. */
@@ -26,16 +25,8 @@ export interface Moment {
   told: GameEvent[];
 }
 
-export interface Film {
-  before: Frame;
-  frame: Frame;
-  recalled: readonly unknown[];
-  scene: Scene | null;
-  clock: number;
-}
-
 /** The moment that the board is to show. */
-export function momentOf(film: Film): Moment {
+export function momentOf(film: Omit<Film, 'reduced'>): Moment {
   const { scene, frame, clock } = film;
   const event = (scene?.told.event as GameEvent) ?? null;
   // What nobody gets lies there until that has been told, even where the round ends with it.
@@ -45,7 +36,7 @@ export function momentOf(film: Film): Moment {
 }
 
 /** When so many events of a frame have been told: each thing is where it was until its own. */
-function between(film: Film, at: number): Shown {
+function between(film: Omit<Film, 'reduced'>, at: number): Shown {
   const [from, to] = [film.before.view as Position, film.frame.view as Position];
   const events = film.scene ? film.frame.told.map((one) => one.event as GameEvent) : [];
   const [past, coming] = [events.slice(0, at), events.slice(at)];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../lib/games/bazaar';
 import type { Frame } from '../../lib/wire';
-import { momentOf, type Film, type Position } from './shown';
+import type { Film } from '../../lib/board';
+import { momentOf, type Position } from './shown';
 
 const view = (more: Partial<Position>): Position =>
   ({ exchange: [1, 2], bank: [20, 20, 20, 20, 20], hands: [[0, 0, 0, 0, 0]], tops: [1, 2, 3, 4], left: [5, 5, 5, 5], ...more }) as Position;

@@ -1,7 +1,6 @@
 // What the board shows: a true position, or one moment of the way between two of them.
-import type { Scene } from '../../lib/board';
+import type { Film } from '../../lib/board';
 import type { BazaarView, GameEvent } from '../../lib/games/bazaar';
-import type { Frame } from '../../lib/wire';
 import type { Counts } from './stones';
 
 /** A view as it comes with a frame: without what travels once. */
@@ -24,16 +23,6 @@ export interface Moment {
   /** Without motion: the event has happened already and is only marked. */
   still: boolean;
   shown: Shown;
-}
-
-/** What is needed to know the moment: the frames around it, the memory before it, and the clock. */
-export interface Film {
-  before: Frame;
-  frame: Frame;
-  recalled: readonly unknown[];
-  scene: Scene | null;
-  clock: number;
-  reduced: boolean;
 }
 
 /** The events that move stones, and those that turn a card. */

@@ -7,14 +7,19 @@ import { movers, type Offer } from './offer';
 
 type Say = (said: Said) => string;
 
+/** Their button has the whole name; everything else is told in full beside it. */
+const NAMED: readonly string[] = ['bid', 'tip', 'enter_room', 'bribe_guard'];
+
+/** A label as one sentence among others. */
+const sentence = (told: string): string => `${told[0]?.toLocaleUpperCase() ?? ''}${told.slice(1)}${/[.!?]$/.test(told) ? '' : '.'}`;
+
 /** `meanwhile` is told before there is anything to look at. */
 export function deedOf(choosing: Choosing, say: Say, meanwhile = ''): Deed {
   const { option, offer, facts, held, ways } = choosing;
   if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: meanwhile, take: null };
   const { type } = option.move as Move;
-  // A number is its own name; everything else is told in full beside the button.
-  const told = ['bid', 'tip'].includes(type) ? facts : [option.label, ...facts];
-  return { name: say(naming(option.move as Move)), facts: told.map(say).join(' '), take: () => choosing.take(option), move: option.move };
+  const named = NAMED.includes(type) ? [] : [sentence(say(option.label))];
+  return { name: say(naming(option.move as Move)), facts: [...named, ...facts.map(say)].join(' '), take: () => choosing.take(option), move: option.move };
 }
 
 /** What to press before there is anything to look at. */
@@ -44,8 +49,9 @@ function naming(move: Move): Said {
     case 'send_camel':
       return { key: 'board-do-go', params: {} };
     case 'enter_room':
+      return { key: 'board-do-room', params: { room: move.room } };
     case 'bribe_guard':
-      return { key: 'board-do-room', params: {} };
+      return { key: 'board-do-guard', params: {} };
     case 'ask':
       return { key: 'board-do-ask', params: {} };
     default:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fistsOf, opening } from './fists';
-import type { Film, Position } from './shown';
+import type { Film } from '../../lib/board';
+import type { Position } from './shown';
 
 const BIDS = [4, 0, 3];
 const film = (told: string[], at: number, clock: number): Film => {

@@ -1,6 +1,7 @@
 // The fists of a round: open, closed, and opened one after the other while their sum grows.
 import type { GameEvent } from '../../lib/games/scheherazade';
-import type { Film, Position } from './shown';
+import type { Film } from '../../lib/board';
+import type { Position } from './shown';
 
 /** One hand; `pearls` where they are known: one's own, and all that have been opened. */
 export interface Fist {

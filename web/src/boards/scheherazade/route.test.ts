@@ -45,20 +45,30 @@ describe('the places of a journey', () => {
 });
 
 describe('a land', () => {
-  it.each([WIDE, TALL])('fills a room of other proportions, and its fields are as large as before', (drawing) => {
+  it.each([WIDE, TALL])('fills a room of other proportions, and its fields grow where that leaves room', (drawing) => {
     const own = drawing.box[2] / drawing.box[3];
     for (const aspect of [own * 1.3, own / 1.2]) {
       const filled = filling(drawing, aspect);
       expect(filled.box[2] / filled.box[3]).toBeCloseTo(aspect);
-      expect([filled.small, filled.bedouin]).toEqual([drawing.small, drawing.bedouin]);
+      expect(filled.bedouin / drawing.bedouin).toBeCloseTo(aspect > own ? Math.sqrt(1.3) : 1);
       const [x, y] = placesOf(standard, filled, false).get(12)!.at;
       expect((x - drawing.box[0]) / filled.box[2]).toBeCloseTo((drawing.route[12]![0] - drawing.box[0]) / drawing.box[2]);
       expect(y / filled.box[3]).toBeCloseTo(drawing.route[12]![1] / drawing.box[3]);
     }
   });
 
+  it.each([WIDE, TALL])('has room between its fields, however far it is stretched', (drawing) => {
+    for (const aspect of [9, drawing.box[2] / drawing.box[3], 0.1]) {
+      const fields = [...placesOf(standard, filling(drawing, aspect), false).values()].filter(({ room }) => room !== null);
+      const apart = fields.flatMap(({ at: [x, y], size: [w, h] }, one) =>
+        fields.slice(one + 1).map(({ at, size }) => Math.hypot((at[0] - x) / (size[0] + w), (at[1] - y) / (size[1] + h))),
+      );
+      expect(Math.min(...apart)).toBeGreaterThan(1);
+    }
+  });
+
   it('is not stretched beyond what looks well, and is as it was drawn where there is no room yet', () => {
-    expect(filling(TALL, 9).stretch).toEqual([1.6, 1]);
+    expect(filling(TALL, 9).stretch).toEqual([1.9, 1]);
     expect(filling(WIDE, Number.NaN).stretch).toEqual([1, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guestOf, tipsOf, type Film, type Position } from './shown';
+import type { Film } from '../../lib/board';
+import { guestOf, tipsOf, type Position } from './shown';
 
 const view = (placed: [number, number][]): Position => ({ agenda: [{ type: 'place_tips', placed }] }) as unknown as Position;
 const film = (at: number): Film => {

@@ -1,18 +1,9 @@
 // What the board shows: the position before an event until half of it is over, then the one after it.
-import type { Scene } from '../../lib/board';
+import type { Film } from '../../lib/board';
 import type { GameEvent, ScheherazadeView } from '../../lib/games/scheherazade';
-import type { Frame } from '../../lib/wire';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<ScheherazadeView, 'edition' | 'recalled'>;
-
-export interface Film {
-  before: Frame;
-  frame: Frame;
-  scene: Scene | null;
-  clock: number;
-  reduced: boolean;
-}
 
 const HALF = 0.4;
 

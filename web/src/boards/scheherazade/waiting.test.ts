@@ -5,8 +5,8 @@ describe('a move that waits for the line', () => {
   it('is drawn where its piece would be', () => {
     expect(waitingOf({ type: 'bid', pearls: 3 }).bid).toBe(3);
     expect(waitingOf({ type: 'tip', number: 0 }).tip).toBe(0);
-    expect(waitingOf({ type: 'send_camel', start: 1, end: 4 }).going).toEqual({ piece: 'camel', field: 4 });
-    expect(waitingOf({ type: 'lead', colour: 'pink', start: 0, end: 2 }).going).toEqual({ piece: 'pink', field: 2 });
+    expect(waitingOf({ type: 'send_camel', start: 1, end: 4 }).going).toEqual({ piece: 'camel', field: 4, start: 1 });
+    expect(waitingOf({ type: 'lead', colour: 'pink', start: 0, end: 2 }).going).toEqual({ piece: 'pink', field: 2, start: 0 });
     expect(waitingOf({ type: 'lay_pearl', field: 7 }).pearl).toBe(7);
     expect(waitingOf({ type: 'enter_room', room: 'blue' }).room).toBe('blue');
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../lib/board';
+import type { Film, Scene } from '../../lib/board';
 import type { GameEvent } from '../../lib/games/suleika';
 import type { Fact, Frame } from '../../lib/wire';
 import { fieldOf } from './geometry';
 import { fraction, landingsOf, layingOf, sum, wayThrough } from './landings';
 import { momentOf, remembering } from './shown';
-import type { Film, Moment, Position } from './shown';
+import type { Moment, Position } from './shown';
 
 const [A1, B1, A2, C1] = ['a1', 'b1', 'a2', 'c1'].map(fieldOf);
 

@@ -1,7 +1,6 @@
 // What the board shows: a true position, or one moment of the way between two of them.
-import type { Scene } from '../../lib/board';
+import type { Film } from '../../lib/board';
 import type { GameEvent, SuleikaEdition, SuleikaView } from '../../lib/games/suleika';
-import type { Frame } from '../../lib/wire';
 import { fieldsOf } from './geometry';
 
 export const NO_COLOUR = -1;
@@ -29,16 +28,6 @@ export interface Moment {
   still: boolean;
   before: Shown;
   shown: Shown;
-}
-
-/** What is needed to know the moment: the frames around it, the memory before it, and the clock. */
-export interface Film {
-  before: Frame;
-  frame: Frame;
-  recalled: readonly unknown[];
-  scene: Scene | null;
-  clock: number;
-  reduced: boolean;
 }
 
 /** The position of a view; the die shows what was rolled last. */

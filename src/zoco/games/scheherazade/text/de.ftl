@@ -441,7 +441,7 @@ phase-lay-pearls = Lege eine Frageperle.
 phase-pick-leader = Gleiche Gebote: Wer die Schale erhält, bestimmt, wer führt.
 phase-name-leader = Niemand hat geboten: Wer die Schale erhält, bestimmt, wer führt.
 phase-pay-or-name = Zahle, oder benenne jemanden, der für dich zahlt.
-phase-prepare = Ein Kamel muss ziehen; was kommt vorher?
+phase-prepare = Welches Kamel zieht?
 phase-carry-out = Wie wird die Karte ausgeführt?
 phase-lead-bedouins = Welche Beduinen folgen dem Kamel?
 phase-use-cards = Wird nach dem Zug eine Karte eingesetzt?
@@ -579,11 +579,11 @@ fact-turned-away = { $gift ->
    *[other] Achtung: Ohne { $gift } Perlen wirst du abgewiesen und erfährst nichts.
 }
 fact-gift = { $gift ->
-    [one] Das Geschenk beträgt 1 Perle.
-   *[other] Das Geschenk beträgt { $gift } Perlen.
+    [one] Das Geschenk: 1 Perle.
+   *[other] Das Geschenk: { $gift } Perlen.
 }
-fact-room = Nach allem, was du weißt, ist { room-name } mit { $percent } % richtig.
-fact-yes = Nach allem, was du weißt, hat { SEAT($seat) } { colour-name } mit { $percent } %.
+fact-room = Deines Wissens ist { room-name } mit { $percent } % richtig.
+fact-yes = Deines Wissens hat { SEAT($seat) } { colour-name } mit { $percent } %.
 fact-lapses = Sie ist jetzt nicht ausführbar und würde verfallen.
 fact-left-card = Sie bindet den nächsten Karawanenführer wieder.
 fact-buried-card = Die Karte darunter kommt nach oben.
@@ -1233,7 +1233,8 @@ board-press-deed = Wähle, was du tust
 board-do-bid = Faust mit { $number } schließen
 board-do-tip = Auf { $number } tippen
 board-do-go = Dorthin ziehen
-board-do-room = Dieses Zimmer betreten
+board-do-room = In { room-name }
+board-do-guard = Den Haremswächter bestechen
 board-do-ask = Fragen
 board-do-it = Das tun
 board-tale = Eine Zeile der Erzählung

@@ -441,7 +441,7 @@ phase-lay-pearls = Lay a question pearl.
 phase-pick-leader = Equal bids: the new bowl owner picks the leader.
 phase-name-leader = Nobody has bid: the new bowl owner names the leader.
 phase-pay-or-name = Pay, or name somebody who pays for you.
-phase-prepare = A camel must move; what may come before?
+phase-prepare = Which camel moves?
 phase-carry-out = How is the card carried out?
 phase-lead-bedouins = Which Bedouins follow the camel?
 phase-use-cards = Is a card used after the move?
@@ -1024,7 +1024,7 @@ outline-sinks = On the salt lake { bedouin-nom } sinks at the end of the move un
 outline-event = Event card
 outline-card = { card-name }, a { card-kind } card
 outline-card-later = It concerns the next leader only.
-outline-card-settled = It is done with in this move.
+outline-card-settled = It has been settled in this move.
 outline-pile = { $cards ->
     [0] No card lies below it.
     [one] 1 card lies below it.
@@ -1239,7 +1239,8 @@ board-press-deed = Choose what to do
 board-do-bid = Close the fist on { $number }
 board-do-tip = Tip { $number }
 board-do-go = Go there
-board-do-room = Enter this room
+board-do-room = Enter { room-name }
+board-do-guard = Bribe the Harem Guard
 board-do-ask = Ask it
 board-do-it = Do this
 board-tale = A line of the tale
