@@ -3,9 +3,12 @@
 python bench/ladder.py [WORD ...] [--games N] [--jobs 1] [--write] [--forget]
 
 Words choose series by game, group or bot, as in `suleika levels`; `--games` stops each of them
-earlier. Matches are kept in `build/ladder`. `--write` plays nothing and puts the figures into
-`bench/ladder.json` and the page, where more matches were played than for those that are there.
-`--forget` throws away what was played of the chosen series: for who has changed a bot.
+earlier. A trick that is settled, because even the upper end of its interval is no more than it may
+win, is tried no more. Matches are kept in `build/ladder`; `--write` plays nothing, adds them to
+`bench/matches.json`, from where any machine goes on, and puts the figures into `bench/ladder.json`
+and the page, where more matches were played than for those that are there. Before a series goes on
+its first match is played again: if it ends otherwise, a bot has changed, and nothing is mixed.
+`--forget` throws away what was played of the chosen series.
 """
 
 from __future__ import annotations
@@ -22,8 +25,9 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[0] = str(ROOT)  # in place of this folder, whose click.py hides the library
 
+from bench.matches import Matches, is_still_so  # noqa: E402
 from bench.report import table  # noqa: E402
-from zoco.bots.arena.contest import Contest  # noqa: E402
+from zoco.bots.arena.contest import Contest, Played  # noqa: E402
 from zoco.bots.arena.engine import ENGINES, contested  # noqa: E402
 from zoco.bots.arena.figures import figures  # noqa: E402
 from zoco.bots.arena.record import Record  # noqa: E402
@@ -32,13 +36,15 @@ from zoco.games import load, metas  # noqa: E402
 
 FIGURES, MATCHES = ROOT / "bench" / "ladder.json", ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-SEATS, SEED, BATCH = 4, 2026, 40
+SEATS, SEED, BATCH = 4, 2026, 24
 STEPS = (("trader", "novice", 400), ("merchant", "trader", 200), ("vizier", "merchant", 120))
 """Each level against three of the level below."""
 HOUSE = (("bold", "patient", "envious", "generous"), ("even", "bold", "patient", "generous"))
 """Temperaments that meet."""
 RIVALS = (("trader", 1000, 400), ("merchant", 300, 120))
 """Levels whose temperaments meet, and whom tricks are tried on: how often each."""
+ALLOWED = 0.30
+"""What a trick may win."""
 Rows = list[list[str]]
 
 
@@ -88,26 +94,45 @@ def record_of(one: Series) -> tuple[Contest, Record]:
 
 
 def play(one: Series, games: int, jobs: int) -> None:
-    """Go on with a series."""
+    """Go on with a series, a batch at a time."""
     contest, record = record_of(one)
     with record:
-        missing = record.missing(min(games, one.games))
-        played = contested(contest, missing, ENGINES["process"], jobs)
-        for number, match in enumerate(played, 1):
-            record.add(match)
-            if number % BATCH == 0 or number == len(missing):
-                found = figures(contest, tuple(record.played.values()))
-                print(f"{one.name}: {shown(found['wins'][0])}, {found['games']}", flush=True)
+        known = Matches().of(one.name)
+        if not is_still_so(contest, known):
+            raise SystemExit(f"{one.name}: the bots have changed; see --forget")
+        known |= record.played
+        missing = [it for it in range(min(games, one.games)) if it not in known]
+        while missing and not is_settled(one, contest, known):
+            for match in contested(contest, missing[:BATCH], ENGINES["process"], jobs):
+                record.add(match)
+                known[match.number] = match
+            missing = missing[BATCH:]
+            found = figures(contest, tuple(known.values()))
+            print(f"{one.name}: {shown(found['wins'][0])}, {found['games']}", flush=True)
+
+
+def is_settled(one: Series, contest: Contest, known: dict[int, Played]) -> bool:
+    """Whether a trick has been seen to bring no more than it may."""
+    if one.group != "tricks" or len(known) < BATCH:
+        return False
+    high: float = figures(contest, tuple(known.values()))["wins"][0]["high"]
+    return high <= ALLOWED
 
 
 def gathered(kept: dict[str, Any]) -> dict[str, Any]:
-    """The figures with those of all that was played here."""
+    """The figures with those of all that was played; the matches are written down."""
+    matches = Matches()
     for one in series():
         if (MATCHES / f"{one.file}.jsonl").exists():
             contest, record = record_of(one)
             with record:
-                if len(record.played) > kept.get(one.name, {"games": 0})["games"]:
-                    kept[one.name] = figures(contest, tuple(record.played.values()))
+                known = matches.of(one.name)
+                new = {it: match for it, match in record.played.items() if it not in known}
+            if new:
+                matches.keep(one.name, known | new)
+            if len(known | new) > kept.get(one.name, {"games": 0})["games"]:
+                kept[one.name] = figures(contest, tuple((known | new).values()))
+    matches.write()
     return kept
 
 
@@ -119,11 +144,13 @@ def shown(wins: dict[str, Any]) -> str:
 
 def forgotten(words: list[str]) -> None:
     """What was played of these series counts no more."""
-    kept = figures_kept()
+    kept, matches = figures_kept(), Matches()
     for one in series():
         if one.is_meant(words):
             kept.pop(one.name, None)
+            matches.forget(one.name)
             (MATCHES / f"{one.file}.jsonl").unlink(missing_ok=True)
+    matches.write()
     keep(kept)
 
 

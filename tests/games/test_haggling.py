@@ -71,9 +71,9 @@ class Record:
 def side(game: Any, table: Any, action: Any, seat: int, other: int) -> Side:
     worth = import_module(f"{game.package}.worth")
     if game.meta.key == "basari":
-        found: Side = worth.Worth(table).side(action, seat, other)
+        found: Side = worth.Worth(table).sides(action, seat, other)[0]
     else:
-        found = worth.side(table, action, seat, other)
+        found = worth.sides(table, action, seat, other)[0]
     return found
 
 

@@ -6,6 +6,7 @@ Both Basaris haggle alike (3.1 to 3.6); what gems and actions are worth is their
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from zoco.core.moves import Move
@@ -89,15 +90,25 @@ class Bargain(NamedTuple):
         First a part of what it would go to, then that itself: its last word, which it raises only
         as long as that pays.
         """
-        raises = self.worthwhile()
+        raises, place = reckoned(self)
         if not raises:
             return None
-        goal = raises[self.target(raises)]
+        goal = raises[place]
         if self.made >= temper.patience:
             return goal
         shown = temper.opening + STRAY * (below(rng, 5) - 2) / 2
         number = round(sum(goal) * (shown + (1 - shown) * self.made / temper.patience))
-        return min(raises[: raises.index(goal) + 1], key=lambda it: abs(sum(it) - number))
+        return min(raises[: place + 1], key=lambda it: abs(sum(it) - number))
+
+
+@lru_cache(maxsize=1 << 12)
+def reckoned(bargain: Bargain) -> tuple[list[Gems], int]:
+    """The raises that are worthwhile, and the place of the target among them; kept, for lines of
+
+    play come to the same haggles again.
+    """
+    raises = bargain.worthwhile()
+    return raises, bargain.target(raises) if raises else 0
 
 
 def haggled(bargain: Bargain, temper: Temperament, rng: Rng, nothing: bool) -> Move:
@@ -131,7 +142,7 @@ def options_of(bargain: Bargain, rng: Rng, *, nothing: bool) -> list[tuple[Move,
     elif nothing:
         found.setdefault(OfferNothing(), 0.2)
     raises = Raises(bargain.mine.stock, bargain.offer).by_number(bargain.mine.costs)
-    steps = raises[bargain.made : len(bargain.worthwhile()) + 1]
+    steps = raises[bargain.made : len(reckoned(bargain)[0]) + 1]
     for bundle, _ in steps if bargain.made < STEPS else ():
         found.setdefault(offer_of(bundle), 0.2)
     return list(found.items())

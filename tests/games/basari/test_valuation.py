@@ -142,7 +142,7 @@ def test_3_4_the_trader_raises_what_costs_it_least_for_so_many_gems() -> None:
     deal = reckoned(table, table.agenda[0])  # type: ignore[arg-type]
     assert isinstance(move, Offer)
     same = [bundle for bundle in bundles_of(table.gems[1], sum(move.gems)) if beats(bundle, NONE)]
-    side = Worth(table).side("points", 1, 0)
+    side = Worth(table).sides("points", 1, 0)[0]
     assert side.winning(move.gems) == max(map(side.winning, same))
     assert deal.raised == (0, 0, 1, 0)
     assert deal.winning > deal.yielding
@@ -167,7 +167,7 @@ def test_3_2_the_trader_opens_in_reach_of_what_it_would_pay() -> None:
     move = decide(trader, table, 0)
     assert isinstance(move, Offer)
     assert sum(move.gems) > 1, "not with the least"
-    assert Worth(table).side("points", 0, 1).winning(move.gems) > 0
+    assert Worth(table).sides("points", 0, 1)[0].winning(move.gems) > 0
 
 
 def test_2_2_the_trader_takes_a_lap_that_wins_ten() -> None:

@@ -126,8 +126,9 @@ def bargain(table: Table, phase: MakeOffer | AnswerOffer, temper: Temperament = 
     """Both sides of a haggle, and how far it has come."""
     worth, mine, other = Worth(table, temper), phase.seat, phase.other
     offer: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
-    sides = worth.side(phase.action, mine, other), worth.side(phase.action, other, mine)
-    return Bargain(*sides, offer, made_by(table.memory.events, mine))
+    return Bargain(
+        *worth.sides(phase.action, mine, other), offer, made_by(table.memory.events, mine)
+    )
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer) -> Deal:

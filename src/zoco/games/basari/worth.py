@@ -103,15 +103,20 @@ class Worth:
         """For each colour what giving 0, 1, 2 … gems to `taker` costs `giver`, envy included."""
         return tuple([costs for costs, _ in self._traded(giver, taker)])
 
-    def gains(self, giver: int, taker: int) -> Costs:
-        """For each colour what being given 0, 1, 2 … gems by `giver` brings `taker`, envy too."""
-        return tuple([gains for _, gains in self._traded(giver, taker)])
+    def sides(self, action: Action, seat: int, other: int) -> tuple[Side, Side]:
+        """Two who haggle for an action."""
+        mine, theirs = self.action(action, seat), self.action(action, other)
+        given, got = self._traded(seat, other), self._traded(other, seat)
+        return (
+            self._side(seat, mine, theirs, given, got),
+            self._side(other, theirs, mine, got, given),
+        )
 
-    def side(self, action: Action, seat: int, other: int) -> Side:
-        """One of two who haggle for an action."""
-        loss = self.envy * self.action(action, other)
-        costs, gains = self.costs(seat, other), self.gains(other, seat)
-        return Side(self.table.gems[seat], self.action(action, seat), loss, costs, gains)
+    def _side(
+        self, seat: int, mine: float, theirs: float, given: list[Traded], got: list[Traded]
+    ) -> Side:
+        costs, gains = tuple([costs for costs, _ in given]), tuple([gains for _, gains in got])
+        return Side(self.table.gems[seat], mine, self.envy * theirs, costs, gains)
 
     def given(self, giver: int, taker: int, offer: Gems) -> tuple[float, float]:
         """What an offer costs its giver and brings its taker."""

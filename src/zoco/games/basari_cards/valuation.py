@@ -89,9 +89,8 @@ def bargain(table: Table, phase: MakeOffer | AnswerOffer, temper: Temperament) -
     """Both sides of a haggle, and how far it has come."""
     seat, other = phase.seat, phase.other
     offer: Gems = phase.offer if isinstance(phase, AnswerOffer) else (0,) * 4
-    mine = worth.side(table, phase.action, seat, other, temper.envy)
-    theirs = worth.side(table, phase.action, other, seat)
-    return Bargain(mine, theirs, offer, made_by(table.memory.events, seat))
+    both = worth.sides(table, phase.action, seat, other, temper.envy)
+    return Bargain(*both, offer, made_by(table.memory.events, seat))
 
 
 def reckoned(table: Table, phase: MakeOffer | AnswerOffer, raises: Raises) -> Deal:

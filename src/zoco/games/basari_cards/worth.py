@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
+from msgspec.structs import replace
+
+from zoco.core.table import NO_MEMORY, changed
 from zoco.games.basari_cards.rules import PASSES, Table
 from zoco.parts.bargaining import Side
 from zoco.parts.gems import Gems, add, available, subtract
-from zoco.parts.negotiation import COLOURS
 from zoco.parts.offers import Costs
 
 Stocks = Sequence[Gems]
@@ -106,19 +108,26 @@ def _traded(table: Table, giver: int, taker: int) -> list[Traded]:
 
 def costs(table: Table, seat: int, other: int) -> Costs:
     """For each colour what giving 0, 1, 2 … gems to `other` costs a seat."""
-    return tuple([costs for costs, _ in _traded(table, seat, other)])
+    return _firsts(_traded(table, seat, other))
 
 
-def gains(table: Table, giver: int, taker: int) -> Costs:
-    """For each colour what being given 0, 1, 2 … gems by `giver` brings a seat."""
-    return tuple([gains for _, gains in _traded(table, giver, taker)])
+def sides(table: Table, action: str, seat: int, other: int, envy: float = 1.0) -> tuple[Side, Side]:
+    """Two who haggle for an action, as the first sees it; `envy` is its own."""
+    mine, theirs = action_worth(table, seat, action), action_worth(table, other, action)
+    given, got = _traded(table, seat, other), _traded(table, other, seat)
+    losses = envy * theirs / (table.seats - 1), mine / (table.seats - 1)
+    return (
+        Side(table.gems[seat], mine, losses[0], _firsts(given), _seconds(got)),
+        Side(table.gems[other], theirs, losses[1], _firsts(got), _seconds(given)),
+    )
 
 
-def side(table: Table, action: str, seat: int, other: int, envy: float = 1.0) -> Side:
-    """One of two who haggle for an action."""
-    loss = envy * action_worth(table, other, action) / (table.seats - 1)
-    given, got = costs(table, seat, other), gains(table, other, seat)
-    return Side(table.gems[seat], action_worth(table, seat, action), loss, given, got)
+def _firsts(traded: Sequence[Traded]) -> Costs:
+    return tuple([costs for costs, _ in traded])
+
+
+def _seconds(traded: Sequence[Traded]) -> Costs:
+    return tuple([gains for _, gains in traded])
 
 
 # -- workers ---------------------------------------------------------------------------------------
@@ -134,13 +143,20 @@ def _mean(workers: tuple[int, ...], deck: tuple[int, ...]) -> float:
     return sum(workers[card] for card in deck) / (len(deck) or 1)
 
 
+@lru_cache(maxsize=1 << 10)
+def _crews(workers: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The workers of all seats."""
+    return tuple([sum([workers[card] for card in pile]) for pile in piles])
+
+
 def crew_worth(table: Table, seat: int, more: float = 0) -> float:
     """What a seat may expect for its workers at the end of the pass, with `more` of them."""
     enough, bonus = table.edition.worker_target, table.edition.worker_bonus
-    mine = table.workers(seat) + more
+    crews = _crews(table.edition.workers, table.piles)
+    mine = crews[seat] + more
     if mine >= enough:
         return bonus
-    leader = max(table.workers(other) for other in range(table.seats))
+    leader = max(crews)
     step = max(1.0, PACE * mean_workers(table))
     rounds = 0 if leader >= enough else max(1.0, (enough - leader) / step)
     if not rounds:
@@ -172,80 +188,91 @@ def swap_worth(table: Table, seat: int) -> float:
 
 def best_gem(table: Table, seat: int) -> float:
     """What the best gem of the supply is worth to a seat."""
-    there = (place for place, number in enumerate(table.supply) if number)
-    return max((gain(table, seat, _one(place)) for place in there), default=0)
+    return max(_singles(table, seat, table.supply, 1), default=0)
 
 
 def poorest_gem(table: Table, seat: int) -> float:
     """What a seat loses least by returning."""
-    mine = (place for place, number in enumerate(table.gems[seat]) if number)
-    return min((-gain(table, seat, _minus(place)) for place in mine), default=0)
+    return min([-gain for gain in _singles(table, seat, table.gems[seat], -1)], default=0)
 
 
-def _one(place: int) -> Gems:
-    return tuple(int(other == place) for other in range(len(COLOURS)))
-
-
-def _minus(place: int) -> Gems:
-    return tuple(-int(other == place) for other in range(len(COLOURS)))
+def _singles(table: Table, seat: int, stock: Gems, more: int) -> list[float]:
+    """The same as `gain` for one more or less of each colour that `stock` has."""
+    passes, columns = PASSES + 1 - table.passing, list(zip(*table.gems, strict=True))
+    awards = table.edition.majorities
+    worths = [
+        advantages(points, passes, numbers)[seat]
+        for points, numbers in zip(awards, columns, strict=False)
+    ]
+    before, found = sum(worths), []
+    for place, number in enumerate(stock):
+        if number:
+            numbers = changed(columns[place], seat, columns[place][seat] + more)
+            worth = advantages(awards[place], passes, numbers)[seat]
+            found.append(sum([*worths[:place], worth, *worths[place + 1 :]]) - before)
+    return found
 
 
 # -- what the others will choose -------------------------------------------------------------------
 
 Taste = dict[str, float]
 """How likely a seat is to choose each action."""
+Odds = tuple[float, ...]
+"""The same in the order of the actions."""
 
 
 def tastes(table: Table, held: Sequence[str]) -> list[Taste]:
-    """How everybody chooses, if each answers what all the others do, not quite without error.
+    """How everybody chooses, if each answers what all the others do, not quite without error."""
+    position = replace(table, agenda=(), memory=NO_MEMORY)
+    found = _tastes(position, tuple(held))
+    return [dict(zip(held, odds, strict=True)) for odds in found]
 
-    Found by letting all answer each other's last tastes a few times, half a step each time.
+
+@lru_cache(maxsize=1 << 8)
+def _tastes(table: Table, held: tuple[str, ...]) -> list[Odds]:
+    """Found by letting all answer each other's last tastes a few times, half a step each time;
+
+    kept, for all who choose ask for the same.
     """
-    worths = [
-        {action: action_worth(table, seat, action) for action in held} for seat in _all(table)
-    ]
-    spare = [best_gem(table, seat) if "D" in held else 0 for seat in _all(table)]
-    found: list[Taste] = [dict.fromkeys(held, 1 / len(held)) for _ in worths]
+    seats = range(table.seats)
+    worths = [tuple([action_worth(table, seat, action) for action in held]) for seat in seats]
+    spare = [best_gem(table, seat) if "D" in held else 0 for seat in seats]
+    swap = held.index("D") if "D" in held else None
+    found: list[Odds] = [(1 / len(held),) * len(held) for _ in seats]
     for _ in range(ROUNDS):
-        answers = [
-            _answer(prospect(worths[seat], spare[seat], found, seat)) for seat in _all(table)
-        ]
+        answers = []
+        for seat in seats:
+            others = found[:seat] + found[seat + 1 :]
+            answers.append(_answer(prospect(worths[seat], spare[seat], others, swap)))
         found = [_between(old, new) for old, new in zip(found, answers, strict=True)]
     return found
 
 
-def prospect(worths: Taste, spare: float, others: Sequence[Taste], seat: int) -> Taste:
+def prospect(
+    worths: Sequence[float], spare: float, others: Sequence[Odds], swap: int | None
+) -> list[float]:
     """What choosing each action promises a seat against these tastes of the others.
 
-    One rival halves it, two take it away (basari_cards 2.6); D is never lost (basari_cards 2.7).
+    One rival halves it, two take it away (basari_cards 2.6); D, at the place `swap`, is never lost
+    (basari_cards 2.7).
     """
-    found = {}
-    for action, whole in worths.items():
-        none, one = _rivals([taste[action] for other, taste in enumerate(others) if other != seat])
-        if action == "D":
-            found[action] = whole * none + spare * (1 - none)
+    found = []
+    for place, chances in enumerate(zip(*others, strict=True)):
+        none, one = 1.0, 0.0
+        for chance in chances:  # that none, and that exactly one, of the others chooses the same
+            none, one = none * (1 - chance), one * (1 - chance) + none * chance
+        if place == swap:
+            found.append(worths[place] * none + spare * (1 - none))
         else:
-            found[action] = whole * (none + HALF * one)
+            found.append(worths[place] * (none + HALF * one))
     return found
 
 
-def _all(table: Table) -> range:
-    return range(table.seats)
+def _answer(prospects: Sequence[float]) -> Odds:
+    weights = [exp(value / NERVE) for value in prospects]
+    whole = sum(weights)
+    return tuple([weight / whole for weight in weights])
 
 
-def _answer(prospects: Taste) -> Taste:
-    weights = {action: exp(value / NERVE) for action, value in prospects.items()}
-    whole = sum(weights.values())
-    return {action: weight / whole for action, weight in weights.items()}
-
-
-def _between(old: Taste, new: Taste) -> Taste:
-    return {action: (old[action] + new[action]) / 2 for action in old}
-
-
-def _rivals(odds: Sequence[float]) -> tuple[float, float]:
-    """The chances that none, and that exactly one, of the others chooses the same."""
-    none, one = 1.0, 0.0
-    for chance in odds:
-        none, one = none * (1 - chance), one * (1 - chance) + none * chance
-    return none, one
+def _between(old: Odds, new: Odds) -> Odds:
+    return tuple([(before + after) / 2 for before, after in zip(old, new, strict=True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -88,14 +89,16 @@ def hidden(view: Seen, seat: int | None) -> Seen:
 def masked_knowledge(view: Seen | Table, seat: int | None) -> Knowledge:
     """One's own card, proven ones, and the secret card for whoever has seen it; all at the end."""
     known = view.knowledge
-    if not known.cards:
-        return known
-    over = not view.agenda  # scheherazade 7.1
+    return _masked(known, len(view.pearls), seat, not view.agenda) if known.cards else known
+
+
+@lru_cache(maxsize=1 << 12)
+def _masked(known: Knowledge, seats: int, seat: int | None, over: bool) -> Knowledge:
+    """Kept: it changes seldom, and everybody looks at every ply. When it is over all is shown
+
+    (scheherazade 7.1)."""
     looked = over or (seat is not None and known.looked[seat])
-    shown = (
-        *(over or at == seat or known.proven[at] for at in range(len(view.pearls))),
-        looked,
-    )
+    shown = (*(over or at == seat or known.proven[at] for at in range(seats)), looked)
     pairs = zip(known.cards, shown, strict=True)
     return replace(
         known,

@@ -122,6 +122,8 @@ def _grown(before: Table, after: Table, seat: int) -> tuple[int, int]:
     """By how much the areas of `seat` and those of the others grew."""
     own = theirs = 0
     for colour, (old, new) in enumerate(zip(before.halves, after.halves, strict=True)):
+        if old == new:
+            continue
         grown = spread(new) - spread(old)
         if before.owner(colour) == seat:
             own += grown

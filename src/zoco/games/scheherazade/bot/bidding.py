@@ -14,9 +14,8 @@ from zoco.games.scheherazade.bot.forecast import (
     Odds,
     below_odds,
     mean,
-    shifted,
-    summed,
     tied_odds,
+    told,
 )
 from zoco.games.scheherazade.bot.worth import Eye
 from zoco.games.scheherazade.moves import Bakschisch, BribeVizier, Tip
@@ -148,8 +147,8 @@ def sum_odds(eye: Eye) -> Odds:
     found = []
     for seat, odds in zip(eye.others(), eye.forecasts(), strict=True):
         odd = placed.get(seat, public) - public
-        found.append(shifted(odds, round(TOLD * max(-FARTHEST, min(FARTHEST, odd)))))
-    return summed(found)
+        found.append((tuple(odds), round(TOLD * max(-FARTHEST, min(FARTHEST, odd)))))
+    return list(told(tuple(found)))
 
 
 def prize(eye: Eye) -> float:

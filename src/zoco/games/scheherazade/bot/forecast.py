@@ -64,6 +64,12 @@ def normal(weights: Odds) -> Odds:
     return [weight / whole for weight in weights]
 
 
+@lru_cache(maxsize=1 << 12)
+def told(all_of_them: tuple[tuple[tuple[float, ...], int], ...]) -> tuple[float, ...]:
+    """The odds of a sum, each part shifted by what was told of it; kept like the parts."""
+    return tuple(summed([shifted(list(odds), by) for odds, by in all_of_them]))
+
+
 def shifted(odds: Odds, by: int) -> Odds:
     """The same odds for bids that are so much higher, or lower."""
     last = len(odds) - 1

@@ -61,9 +61,11 @@ def trader(view: Seen, moves: Moves, rng: Rng, temper: Temperament = EVEN) -> Mo
 
 def lead(eye: Eye, moves: Leads, ends: tuple[Move, ...], rng: Rng) -> Move:
     """Whatever is of use with this caravan, then the best end of the move."""
-    steps = [move for move in moves if move not in ends]
-    useful = [move for move in steps if not ends or value(eye, move) > IDLE]
-    return best(useful or ends, lambda move: value(eye, move), rng)
+    worths = {move: value(eye, move) for move in moves if move not in ends}
+    useful = [move for move, worth in worths.items() if not ends or worth > IDLE]
+    if useful:
+        return best(useful, worths.__getitem__, rng)
+    return best(ends, lambda move: value(eye, move), rng)
 
 
 # -- what moves are worth --------------------------------------------------------------------------

@@ -100,11 +100,25 @@ class Eye:
         return value + (ARRIVED / FORWARD if field == PALACE else 0)
 
     def position(self, bedouins: tuple[int, ...]) -> float:
-        """Own progress less what rivals gain; the Bedouins of the secret colour are nobody's."""
-        total = 0.0
-        for colour, weight in enumerate(self._weights):
-            total += weight * self.pair(bedouins[2 * colour : 2 * colour + 2])
+        """Own progress less what rivals gain; the Bedouins of the secret colour are nobody's.
+
+        Added up colour by colour, of which most moves change one.
+        """
+        total, before = 0.0, self.table.bedouins
+        for colour, now in enumerate(self._parts):
+            fields = bedouins[2 * colour : 2 * colour + 2]
+            same = fields == before[2 * colour : 2 * colour + 2]
+            total += now if same else self._weights[colour] * self.pair(fields)
         return total
+
+    @cached_property
+    def _parts(self) -> list[float]:
+        """What each colour adds as the Bedouins stand."""
+        stand = self.table.bedouins
+        return [
+            weight * self.pair(stand[2 * it : 2 * it + 2])
+            for it, weight in enumerate(self._weights)
+        ]
 
     @cached_property
     def _weights(self) -> list[float]:
