@@ -212,7 +212,7 @@ def test_regrets_turn_a_mind_to_what_would_have_been_better() -> None:
     mind.regrets = [-1.0, 2.0]
     assert mind.odds() == [0.0, 1.0]
     mind.played = [0.0, 9.0]
-    assert mind.expected()[1] > mind.priors[1]
+    assert mind.expected(0.6)[1] > mind.priors[1]
 
 
 def test_a_place_is_picked_by_its_odds() -> None:
@@ -228,7 +228,7 @@ def test_everybody_who_chooses_unseen_has_a_mind() -> None:
     moves = BASARI.musts(table, 1)
     lines = Lines(BASARI, OUTLOOK, 0, 0)
     own = OUTLOOK.candidates(table, 1, moves, Random(1))
-    matrix = Matrix(lines, view, own, Random(1))
+    matrix = Matrix(lines, view, own, 0.6, Random(1))
     assert set(matrix.minds) == {0, 1, 2, 3}
     assert all(len(mind.moves) == 3 for mind in matrix.minds.values())
 

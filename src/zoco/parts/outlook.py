@@ -18,13 +18,15 @@ class Budget(NamedTuple):
     """How much a level thinks: lines of play a decision, and how many candidates it compares.
 
     A line passes `turns` quiet tables before it is valued; at `replies` decisions on its way the
-    best of a few moves is looked for.
+    best of a few moves is looked for. Of choices made unseen, `habit` is how often others are
+    thought to make the one that is likely at sight, rather than what they would learn to make.
     """
 
     playouts: int
     candidates: int
     turns: int = 0
     replies: int = 0
+    habit: float = 0.6
 
 
 class Outlook(ABC):

@@ -18,8 +18,6 @@ FIRST = 4.0
 """How much the priors count at first, in lines of play."""
 LEARNING = 0.3
 """The part of a budget in which all learn from each other."""
-HABIT = 0.6
-"""How often somebody does what is likely at sight."""
 ANSWERS = 4
 """How often the own choices are compared at least, however much was spent on learning."""
 CLOSE = 0.004
@@ -42,18 +40,20 @@ class Mind:
         whole = sum(kept)
         return [it / whole for it in kept] if whole > 0 else self.priors
 
-    def expected(self) -> list[float]:
-        """What it is likely to do: by habit, or what regret matching comes to."""
+    def expected(self, habit: float) -> list[float]:
+        """What it is likely to do: so often by habit, else what regret matching comes to."""
         whole = sum(self.played)
         pairs = zip(self.priors, self.played, strict=True)
-        return [HABIT * prior + (1 - HABIT) * played / whole for prior, played in pairs]
+        return [habit * prior + (1 - habit) * played / whole for prior, played in pairs]
 
 
 class Matrix:
-    """Who decides unseen at a view, with what they may play."""
+    """Who decides unseen at a view, with what they may play, and how far by habit."""
 
-    def __init__(self, lines: Lines, view: Any, candidates: list[Candidate], rng: Random) -> None:
-        self.lines, self.view, self.seat = lines, view, view.seat
+    def __init__(
+        self, lines: Lines, view: Any, candidates: list[Candidate], habit: float, rng: Random
+    ) -> None:
+        self.lines, self.view, self.seat, self.habit = lines, view, view.seat, habit
         table = lines.imagine(view, rng)
         self.minds = {self.seat: Mind(candidates)}
         for seat in range(table.seats):
@@ -93,7 +93,7 @@ class Matrix:
         mine, place = self.minds[self.seat], self.order.index(self.seat)
         totals, times = [0.0] * len(mine.moves), 0
         while (times < ANSWERS or self.lines.playouts < playouts) and clock.left() > 0:
-            joint = tuple(pick(self.minds[seat].expected(), rng) for seat in self.order)
+            joint = tuple(pick(self.minds[seat].expected(self.habit), rng) for seat in self.order)
             seed, times = rng.getrandbits(64), times + 1
             for choice in range(len(totals)):
                 played = (*joint[:place], choice, *joint[place + 1 :])

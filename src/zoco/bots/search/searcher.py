@@ -68,7 +68,8 @@ class Searcher(Bot):
         if len(found) == 1:
             return [Judged(found[0][0], 0.0, 0)]
         if made_unseen(self._game, table, view.seat, found[0][0]):
-            return Matrix(self._lines(), view, found, own).solved(budget.playouts, own, clock)
+            matrix = Matrix(self._lines(), view, found, budget.habit, own)
+            return matrix.solved(budget.playouts, own, clock)
         return halved(self._lines(), view, found, budget.playouts, own, clock)
 
     def compared(self, view: Any, moves: Moves, rng: Rng, few: int) -> list[Judged]:

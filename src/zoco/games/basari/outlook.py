@@ -21,7 +21,7 @@ from zoco.parts.outlook import Budget, Candidate, Outlook
 
 GEMS, LAP = 1.0, 1.0
 """What the hopes in gems and in the lap count against points that are scored."""
-SURE = 0.75
+SURE = 0.95
 """How often somebody lays the card that promises most at sight."""
 DOUBT = (4.6, 0.27)
 """How many points make a difference at the end, and how many more with each round to come."""
@@ -57,7 +57,7 @@ class BasariOutlook(Outlook):
     """Lines of play are valued by points and what gems and laps promise."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "merchant": Budget(180, 7, 0, 0),
+        "merchant": Budget(180, 7, 0, 0, 0.8),
         "vizier": Budget(900, 9, 0, 0),
     }
 
