@@ -32,10 +32,11 @@ def at(key: str, phase: str, number: int = 2, seats: int = 4) -> Position:
     return next(islice(positions(key, seats, is_phase(phase)), number, None))
 
 
-def two_people(visitor: Invite, game: str) -> tuple[Merchant, Merchant, str]:
-    """Ada and Bob at a table with a bot, before the first move."""
+def two_people(visitor: Invite, game: str, edition: Any = None) -> tuple[Merchant, Merchant, str]:
+    """Ada and Bob at a table with a bot, before the first move; of a short edition, unless said."""
     ada, bob = (Merchant(visitor(name=name, has_touch=True)) for name in ("Ada", "Bob"))
-    table = ada.visitor.table(game, 3, bots={"2": "trader"}, edition=SHORT[game].edition)
+    wanted = edition or SHORT[game].edition
+    table = ada.visitor.table(game, 3, bots={"2": "trader"}, edition=wanted)
     bob.visitor.post(f"/{table}/join", name="Bob")
     ada.visitor.post(f"/{table}/start")
     for one in (ada, bob):
@@ -133,10 +134,7 @@ def test_within_my_limit_the_page_answers_and_beyond_it_accepts(visitor: Invite,
     limit = limited(ada, bob)
     assert bob.page.locator("[data-limit=on]").count() == 0
     assert sum(bob.bundle["beats"]) <= limit
-    ask = bob.page.locator("[data-ask]").get_attribute("data-ask")
-    bob.page.keyboard.press("m")
-    bob.page.keyboard.press("Enter")
-    bob.page.wait_for_function(ANSWERED, arg=ask)
+    raised_by_little(bob)
     bob.page.wait_for_selector(GO_ON)
     assert sum(bob.bundle["beats"]) <= limit
     bob.offer(limit + 1)
@@ -146,18 +144,43 @@ def test_within_my_limit_the_page_answers_and_beyond_it_accepts(visitor: Invite,
     assert not any("limit" in frame for frame in ada.sent)
 
 
-def test_one_press_ends_my_limit_and_a_reload_keeps_it(visitor: Invite) -> None:
+def test_my_limit_waits_while_i_am_away_answers_when_i_am_back_and_ends_by_one_press(
+    visitor: Invite,
+) -> None:
     ada, bob = bargaining(visitor, "basari")
     limited(ada, bob)
-    ada.page.reload()
+    table = ada.page.url
+    ada.visitor.visit("/")
+    ask = raised_by_little(bob)
+    ada.visitor.visit(table)
+    bob.page.wait_for_selector(GO_ON)
+    assert bob.page.locator("[data-ask]").get_attribute("data-ask") != ask
     ada.page.keyboard.press("Escape")
     ada.page.locator("[data-limit=stop]").click()
     expect(ada.page.locator("[data-limit=on]")).to_have_count(0)
-    bob.page.keyboard.press("m")
-    bob.page.keyboard.press("Enter")
+    bob.page.keyboard.press("Escape")
+    raised_by_little(bob)
     ada.page.wait_for_selector(GO_ON)
     assert ada.ask
     assert ada.ask["must"]
+
+
+def raised_by_little(bob: Merchant) -> str | None:
+    """Bob makes the smallest raise; the question that he has answered."""
+    ask = bob.page.locator("[data-ask]").get_attribute("data-ask")
+    bob.page.keyboard.press("m")
+    bob.page.keyboard.press("Enter")
+    bob.page.wait_for_function(ANSWERED, arg=ask)
+    return ask
+
+
+def test_two_at_one_screen_have_no_limit_that_the_other_would_see(visitor: Invite) -> None:
+    ada = Merchant(visitor())
+    position = at("basari", "answer_offer")
+    ada.sit(position, {position.table.agenda[0].other: ada.visitor})
+    ada.ready()
+    expect(ada.page.locator("[data-gesture=raise]")).to_be_visible()
+    expect(ada.page.locator("[data-limit]")).to_have_count(0)
 
 
 def test_accepting_is_done_by_the_bar_alone(visitor: Invite) -> None:

@@ -85,7 +85,7 @@ def test_the_gauge_shows_the_workers_and_the_target(visitor: Invite) -> None:
 @pytest.mark.parametrize("how", INPUTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_matches_by_one_input(visitor: Invite, game: str, how: str) -> None:
-    ada, bob, _ = two_people(visitor, game)
+    ada, bob, _ = two_people(visitor, game, "standard")
     for one in (ada, bob):
         one.inputs = repeat(how)
     play_out(ada, bob, 200)

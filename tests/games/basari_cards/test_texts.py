@@ -246,7 +246,7 @@ def test_every_phase_has_a_prompt() -> None:
     )
     assert [EN.say(it) for it in prompts] == [
         "What do you offer Ben for A (a further card)?",
-        "Ben offers gems for B (points): accept or raise?",
+        "Accept Ben's offer, or raise?",
         "Which action has Anna chosen?",
         "It is not C (gems). Which action has Anna chosen?",
     ]

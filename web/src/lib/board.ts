@@ -60,6 +60,8 @@ export interface BoardProps extends Film {
   /** What never changes during the match. */
   edition: Record<string, unknown>;
   seat: number | null;
+  /** Several people look at this screen: nothing on it is for one of them alone. */
+  shared: boolean;
   names: string[];
   /** What is asked; null while scenes are shown, unless the same is still asked after them. */
   must: Description | null;

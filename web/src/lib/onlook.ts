@@ -3,7 +3,7 @@ import type { Film } from './film.svelte';
 import type { Inquiry } from './inquiry';
 import type { TableStore } from './table.svelte';
 
-type Known = 'id' | 'state' | 'shown' | 'scene' | 'seat' | 'names' | 'lines' | 'over' | 'waited' | 'open' | 'pending' | 'busy';
+type Known = 'id' | 'state' | 'shown' | 'scene' | 'seat' | 'shared' | 'names' | 'lines' | 'over' | 'waited' | 'open' | 'pending' | 'busy';
 type Doings = 'choose' | 'standIn' | 'gesture' | 'mute' | 'recall' | 'attempt';
 
 export interface Onlook extends Pick<TableStore, Known | Doings> {

@@ -51,6 +51,7 @@ export class Replay implements Onlook {
   readonly open: Ask | null = null;
   readonly pending = null;
   readonly busy = false;
+  readonly shared = false;
   readonly over = true;
   readonly waited: number[] = [];
   readonly choose = (): void => undefined;

@@ -82,11 +82,9 @@ def face(action: str, texts: Texts) -> str:
 
 
 def bid(view: Seen, texts: Texts) -> Drawing:
-    """The offer on the table, for those who watch: whoever haggles reads it with the choices."""
+    """The offer on the table, and for which action."""
     match view.agenda:
-        case (AnswerOffer(action=action, offer=offer, seat=one, other=two), *_) if (
-            view.seat not in (one, two)
-        ):
+        case (AnswerOffer(action=action, offer=offer), *_):
             return ((), numbers(texts, texts.word("board-offer", action=action), offer))
         case _:
             return ()

@@ -7,7 +7,7 @@ import { smallest } from './haggle';
 import { answered, keepLimit, keptLimit, type Limit } from './limit';
 
 export type Gesture = 'accept' | 'nothing' | 'raise' | 'smallest';
-type Given = Pick<BoardProps, 'preview' | 'choose' | 'seat'>;
+type Given = Pick<BoardProps, 'preview' | 'choose' | 'seat' | 'shared'>;
 const PATIENCE = 90;
 
 export class Haggling {
@@ -20,6 +20,8 @@ export class Haggling {
   limit: Limit | null = $state.raw(null);
   /** The haggle of the match that the mat is at. */
   haggle = $state(0);
+  /** The last key laid gems or showed a raise: Enter is for that, and not for the button that has the focus. */
+  keyed = false;
   #asked = '';
   #laid: number[] = [];
   #touch = false;
@@ -44,6 +46,7 @@ export class Haggling {
     }
     this.draft = (this.bundle?.stock ?? []).map((count, kind) => Math.min(count, last?.[kind] ?? 0));
     this.#laid = [];
+    this.keyed = false;
     this.looking = null;
     this.facts = {};
     if (this.asked) void this.#load();
@@ -108,6 +111,7 @@ export class Haggling {
   // -- gestures --------------------------------------------------------------------------------------
 
   pointed(event: PointerEvent): void {
+    this.keyed = false;
     this.#touch = event.pointerType !== 'mouse';
   }
 
@@ -152,11 +156,16 @@ export class Haggling {
 
   // -- my limit --------------------------------------------------------------------------------------
 
+  /** Where others look at the same screen there is none: only who sets it may see it. */
+  get limits(): boolean {
+    return !this.#given.shared;
+  }
+
   /** A limit that was set for an earlier haggle is over. */
   at(haggle: number): void {
     if (haggle === this.haggle || this.#given.seat === null) return;
     this.haggle = haggle;
-    const kept = keptLimit(this.#given.seat);
+    const kept = this.limits ? keptLimit(this.#given.seat) : null;
     this.limit = kept?.haggle === haggle ? kept : null;
   }
 
