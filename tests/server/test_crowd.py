@@ -8,6 +8,7 @@ import json
 from tests.server.conftest import Running, Serve
 from tests.server.people import Device
 from tests.server.test_play import duel
+from zoco.server.http.connection import Connection
 
 CROWD = 100
 
@@ -61,10 +62,13 @@ async def test_only_the_newest_state_waits_for_a_client_and_never_before_a_step(
         table, _, _, one, _ = await duel(running)
         room = running.house.rooms[table]
         client = next(c for c in room.audience.clients if c.seat == 0)
-        for _ in range(200):  # far more than a queue holds, and no chance to write in between
+        assert isinstance(client, Connection)
+        client.line.pause_writing()
+        for _ in range(200):  # far more than a queue holds
             client.send_state(b'{"type":"state","number":1}')
         client.send(b'{"type":"pong","id":"between"}')
         client.send_state(b'{"type":"state","number":2}')
+        client.line.resume_writing()
         assert (await one.receive())["type"] == "pong"
         assert (await one.receive())["number"] == 2
         await one.send(type="ping", id="still here")

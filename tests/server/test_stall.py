@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -235,13 +236,26 @@ def test_what_is_owed_is_worked_off() -> None:
 
 
 async def test_what_waits_for_who_does_not_read_is_counted_in_bytes() -> None:
-    never: Any = None
-    connection = Connection(never, "", Settings(outbound_size=10_000))
+    deaf: Any = SimpleNamespace(full=True, drop=lambda: None)
+    connection = Connection(deaf, "", Settings(outbound_size=10_000))
     for _ in range(3):
         connection.send(b"x" * 4_000)
     assert not connection.dropped
     connection.send(b"x" * 4_000)
     assert connection.dropped
+
+
+async def test_a_silent_socket_is_nobodys_task_and_holds_no_request(shared: Serve) -> None:
+    async with shared() as running:
+        table, _, _, one, _ = await duel(running)
+        await one.send(type="ping", id="p")
+        await one.answer("p")
+        for client in running.house.rooms[table].audience.clients:
+            assert isinstance(client, Connection)
+            while any("run_asgi" in repr(task) for task in asyncio.all_tasks()):
+                await asyncio.sleep(0.01)
+            assert vars(client.line)["scope"] == {}
+            assert not hasattr(client.line, "request")
 
 
 async def test_who_connects_again_and_again_is_not_let_in(serve: Serve) -> None:

@@ -9,6 +9,8 @@ from time import monotonic
 class Bucket:
     """Holds at most `size` drops and gains `per_second`; each deed takes one."""
 
+    __slots__ = ("_at", "_clock", "_drops", "_per_second", "_size")
+
     def __init__(
         self, per_second: float, size: float, clock: Callable[[], float] = monotonic
     ) -> None:
@@ -20,13 +22,22 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was a drop left to take."""
-        now = self._clock()
-        self._drops = min(self._size, self._drops + (now - self._at) * self._per_second)
-        self._at = now
+        self._fill()
         if self._drops < 1:
             return False
         self._drops -= 1
         return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing is missing."""
+        self._fill()
+        return self._drops >= self._size
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._drops = min(self._size, self._drops + (now - self._at) * self._per_second)
+        self._at = now
 
     def owe(self, drops: float) -> float:
         """Take so many for what is done already; the seconds until none is owed any more."""
@@ -36,7 +47,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many; who has not been here for long has a full one again."""
+    """A bucket for each of many; full ones are forgotten now and then."""
 
     def __init__(self, per_second: float, size: float) -> None:
         self._made = per_second, size
@@ -47,5 +58,8 @@ class Buckets:
     def take(self, key: str) -> bool:
         """Whether there was a drop left for this one."""
         if monotonic() > self._swept + self._lasts + 60:
-            self._buckets, self._swept = {}, monotonic()
-        return self._buckets.setdefault(key, Bucket(*self._made)).take()
+            self._buckets = {of: it for of, it in self._buckets.items() if not it.full}
+            self._swept = monotonic()
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(*self._made)
+        return self._buckets[key].take()

@@ -16,6 +16,7 @@ from zoco.server.hatch import hatch
 from zoco.server.house import House
 from zoco.server.http.app import make_app
 from zoco.server.http.gate import knocks
+from zoco.server.http.line import Line
 from zoco.server.measures import publish
 from zoco.server.retention import forget
 from zoco.server.settings import Settings
@@ -143,7 +144,7 @@ def make_server(settings: Settings, host: str, port: int, own_process: bool = Fa
         port=port,
         loop="none" if sys.platform == "win32" else "uvloop",
         http=knocks(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.frame_size * FRAME_MARGIN,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=settings.stops_within,

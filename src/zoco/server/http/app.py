@@ -12,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import DecodeError
@@ -41,6 +40,7 @@ from zoco.server.http.shields import shield
 from zoco.server.http.socket import table_socket
 from zoco.server.http.statistics import MyMatches, Statistics
 from zoco.server.http.tables import Imports, OneTable, Tables
+from zoco.server.http.throttle import throttled
 from zoco.server.measures import REFUSALS
 from zoco.server.proxies import behind, networks
 from zoco.server.refusal import Refusal
@@ -114,11 +114,6 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.stop()
 
-    # A file out of memory is no more work than a refusal of it.
-    free = ["/socket$", f"^{PLACE}/"]
-    limit = RateLimitConfig(
-        ("minute", settings.requests_per_minute), exclude=free, check_throttle_handler=_counted
-    )
     wide = (
         Router("/", route_handlers=[Tables], request_max_body_size=settings.table_size),
         Router("/", route_handlers=[Imports], request_max_body_size=settings.request_size),
@@ -134,7 +129,10 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: _problem},
         before_send=[hand_out_cookie, shield],
         state=State({"settings": settings}),
-        middleware=[behind(networks(settings.trusted_proxies)), limit.middleware],
+        middleware=[
+            behind(networks(settings.trusted_proxies)),
+            throttled(settings.requests_per_minute),
+        ],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=[f"^{PLACE}/", "/events$"]
         ),
@@ -149,15 +147,6 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-async def _counted(request: Request[Any, Any, Any]) -> bool:
-    """Refuses who has asked all servers of one database too often; what is asked here counts."""
-    house: House | None = request.app.state.get("house")
-    together = None if house is None else house.together
-    if together is not None and together.tally.add(get_remote_address(request)):
-        raise Refusal("too-many-requests", 429)
-    return True
 
 
 def _house(state: State) -> House:

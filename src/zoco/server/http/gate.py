@@ -96,9 +96,10 @@ class Knock(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket."""
+        """From now on it is a socket, and nothing holds what it was."""
         self._done()
         super().handle_websocket_upgrade()
+        del self.parser, self.flow
 
     def shut(self) -> None:
         """Wait no longer."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import websocket
+from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from zoco.server.house import House
-from zoco.server.http.connection import Connection, Socket
+from zoco.server.http.connection import Connection
 from zoco.server.http.doors import TheHouse, address_of, host_allowed, note_place, token_of
+from zoco.server.http.line import let_go, line_of
 from zoco.server.identity import is_bot
 from zoco.server.logbook import ADDRESS
 from zoco.server.refusal import Refusal
@@ -39,6 +41,7 @@ from zoco.server.wire.messages import (
     WaveOff,
 )
 
+Socket = WebSocket[Any, Any, Any]
 logger = logging.getLogger("zoco.server")
 _decoder = msgspec.json.Decoder(UpMessage)
 
@@ -184,7 +187,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse)
     except Refusal as refusal:
         await socket.send_text(encode(Bye(refusal.code, again=refusal.status == 503)))
         return await socket.close(4000 + refusal.status, refusal.code)
-    return await _stay(room, Connection(socket, token, house.settings))
+    await _stay(room, Connection(line_of(socket), token, house.settings))
+    return let_go(socket)
 
 
 async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> Room:
@@ -197,12 +201,14 @@ async def _admitted(socket: Socket, house: House, table_id: str, token: str) -> 
 
 
 async def _stay(room: Room, connection: Connection) -> None:
-    guest = Guest(room, connection)
+    """Hand the socket over: from then on it is nobody's task, and what it costs is its own."""
     room.came(connection)
     try:
-        await connection.run(guest.take, lambda: _tell_past(room, connection))
-    finally:
+        await _tell_past(room, connection)
+    except BaseException:
         room.left(connection)
+        raise
+    connection.listen(Guest(room, connection).take, partial(room.left, connection))
 
 
 async def _tell_past(room: Room, connection: Connection) -> None:
