@@ -111,9 +111,11 @@ def looking_back(host: Guest) -> Iterator[Spot]:
         host.post(f"/{table}/join", name=NAMES[0], seat=seat)
         yield host.spot(f"television {meta.key}", f"/television/{table}")
         host.post(f"/{table}/start", fill=LEVEL)
-        yield host.spot(f"figures {meta.key}", f"/table/{table}", CHART)
-        yield host.spot(f"share {meta.key}", f"/table/{table}", SHARE)
-        yield host.spot(f"replay {meta.key}", f"/table/{table}/replay/{log.ply // 2}")
+        # What a bot decides last need not end the match again.
+        over = host.imported(log, log.ply)
+        yield host.spot(f"figures {meta.key}", f"/table/{over}", CHART)
+        yield host.spot(f"share {meta.key}", f"/table/{over}", SHARE)
+        yield host.spot(f"replay {meta.key}", f"/table/{over}/replay/{log.ply // 2}")
     yield host.spot("mine", "/mine")
     yield host.spot("mine figures", "/mine", FIGURES)
 

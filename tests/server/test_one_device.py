@@ -56,6 +56,9 @@ async def test_who_holds_several_seats_is_told_which_of_them_hide_something(shar
         assert own.get("private", []) == [0, 1]
         assert told_in(step) == [one for one in told_in(own) if not one.get("private", False)]
         assert any(one.get("private", False) for one in told_in(own))
+        film = await ada.get(f"/tables/{table}/frames")
+        assert told_in(film) == told_in(step), "nobody looks back through eyes that nobody chose"
+        assert told_in(await ada.get(f"/tables/{table}/frames?seat=0")) == told_in(own)
         open_table = await at_one_screen(ada, "suleika", 2)
         step = await watched(await ada.sit(open_table, None), None)
         assert step.get("private", []) == []

@@ -160,6 +160,9 @@ def test_no_way_back_leads_behind_the_curtain(visitor: Invite) -> None:
         lift(ada, "Ada")
         eyes(ada, "0")
         ada.asked()
+    ada.visit(f"/table/{table}/replay/0")
+    expect(ada.page.locator("[data-eyes]")).to_have_attribute("data-eyes", "public")
+    assert ada.page.get_by_label("Seen by").count() == 0
 
 
 def leave_and_come_back(one: Visitor, table: str) -> None:

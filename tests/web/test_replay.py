@@ -172,11 +172,14 @@ def test_positions_and_results_are_handed_on_as_pictures_and_links_without_a_sea
     one = visitor(bypass_csp=False)
     one.context.add_init_script(PAINTED)
     table = imported(one, log)
+    links: list[str] = []
     for path in (f"/table/{table}/replay/40", f"/table/{table}"):
         page = one.visit(path)
         page.get_by_role("button", name="Share").first.click()
         window = page.get_by_role("dialog")
-        assert window.get_by_label("Link", exact=True).input_value() == one.base + path
+        link = window.get_by_label("Link", exact=True)
+        expect(link).to_have_value(re.compile(re.escape(one.base + path) + r"#invite=[\w-]+$"))
+        links.append(link.input_value())
         expect(window.locator("[data-picture] svg").nth(3)).to_be_visible()
         with page.expect_download() as saved:
             window.get_by_role("button", name="Save the picture").click()
@@ -189,6 +192,10 @@ def test_positions_and_results_are_handed_on_as_pictures_and_links_without_a_sea
         assert source.count("data:font/woff2;base64,") == 2, "letters come with it"
         assert re.search(r'<div [^>]*style="font-family: &quot;Atkinson', source), "and are used"
         assert re.findall(r'(?:href|src)="(?!#|data:)[^"]*"', source) == []
+    stranger = visitor(name="Bob")
+    stranger.visit(links[0])
+    at(stranger.page, 40)
+    stranger.page.wait_for_url(one.base + f"/table/{table}/replay/40")
 
 
 DROP = """([name, text]) => {

@@ -41,7 +41,7 @@ test('a long pause is shortened and said, a short one is as it was', () => {
 test('of many marks those are drawn that can be told apart', () => {
   const turning = Array.from({ length: 60 }, (_, at) => ({ ply: at, change: at % 2 ? 0.1 : -0.5 }) as Moment);
   const marks = marksOf(Array.from({ length: 60 }, (_, at) => frame(at, at, { told: at % 2 ? [told('scored')] : [], round: { key: 'round', params: { number: at } } })), ['scored'], turning);
-  const drawn = apart(marks, turning);
+  const drawn = apart(marks, turning, 36 * 22);
   expect(drawn.filter(({ kind }) => kind === 'round')).toEqual([]);
   expect(drawn.filter(({ kind }) => kind === 'scoring')).toHaveLength(30);
   const turned = drawn.filter(({ kind }) => kind === 'turning').map(({ ply }) => ply);

@@ -43,14 +43,15 @@ export function marksOf(line: Frame[], scorings: readonly string[], turning: Mom
   return marks.sort((one, other) => one.ply - other.ply);
 }
 
-/** So many of a kind can be told apart on the way through a match; more would be a bar. */
-const APART = 36;
+/** So many pixels a mark needs to be told apart from the next of its kind; closer ones would be a bar. */
+const APART = 22;
 
-/** The marks that are drawn: of kinds that stand too close none, of turning points those that changed most. */
-export function apart(marks: Mark[], turning: Moment[]): Mark[] {
-  const strongest = [...turning].sort((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, APART);
+/** The marks that are drawn on so wide a way: of kinds that stand too close none, of turning points those that changed most. */
+export function apart(marks: Mark[], turning: Moment[], wide: number): Mark[] {
+  const most = Math.floor(wide / APART);
+  const strongest = [...turning].sort((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, most);
   const drawn = new Set(strongest.map(({ ply }) => ply));
-  const many = (kind: Mark['kind']): boolean => marks.filter((mark) => mark.kind === kind).length > APART;
+  const many = (kind: Mark['kind']): boolean => marks.filter((mark) => mark.kind === kind).length > most;
   const close = (['round', 'scoring'] as const).filter(many);
   return marks.filter(({ kind, ply }) => (kind === 'turning' ? drawn.has(ply) : !close.includes(kind)));
 }

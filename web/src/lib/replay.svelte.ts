@@ -90,10 +90,11 @@ export class Replay implements Onlook {
     return this.state !== null && !['waiting', 'playing'].includes(this.state.table.status);
   }
 
-  /** Through whose eyes one may look: before the end one's own, or a spectator's. */
+  /** Through whose eyes one may look: before the end one's own; where several share this screen, or nobody plays, a spectator's. */
   get views(): Eyes[] {
-    const seats = this.ended ? this.names.map((_, seat) => seat) : (this.state?.mine ?? []);
-    return [...(this.ended ? ['open' as const] : []), ...seats, ...(this.state?.mine.length ? [] : ['public' as const])];
+    const mine = this.state?.mine ?? [];
+    if (!this.ended) return mine.length === 1 ? [...mine] : ['public'];
+    return ['open', ...this.names.keys(), ...(mine.length ? [] : ['public' as const])];
   }
 
   /** What the shown position came by. */
@@ -103,7 +104,7 @@ export class Replay implements Onlook {
   async enter(state: State, ply: number | null): Promise<void> {
     this.state = { ...state, table: { ...state.table, seats: state.table.seats.map((seat) => ({ ...seat, here: true })) } }; // who is away now was there then
     speech.names = this.names;
-    this.eyes = this.ended ? 'open' : (state.mine[0] ?? 'public');
+    this.eyes = this.views[0]!;
     await this.look(ply);
     if (this.ended) void this.#reviewed();
   }

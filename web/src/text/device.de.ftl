@@ -21,6 +21,7 @@ television-text = Dort sehen alle den Tisch, und nichts, was nur eine Person seh
 television-here = In diesem Browser öffnen
 television-sit = Halt die Kamera deines Telefons auf den Code und setz dich.
 television-join = Mit der Kamera des Telefons kommst du an den Tisch.
+television-over = Mit der Kamera des Telefons siehst du dir die Partie noch einmal an.
 
 # Was installiert ist
 notifications = Benachrichtigen, wenn ich dran bin

@@ -21,6 +21,7 @@ television-text = Everybody sees the table there, and nothing that only one may 
 television-here = Open it in this browser
 television-sit = Point the camera of your phone at the code and sit down.
 television-join = Point your phone at the code to join the table.
+television-over = Point your phone at the code to look back at the match.
 
 # What is installed
 notifications = Notify me when it is my turn

@@ -2,7 +2,7 @@
 
 replay-title = Replay · { $game }
 replay-eyes = Seen by
-replay-eyes-open = Everything open
+replay-eyes-open = All open
 replay-eyes-public = As a spectator
 replay-eyes-of = As { $name }
 replay-back = To the table

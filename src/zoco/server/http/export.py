@@ -17,10 +17,14 @@ from zoco.server.wire.proof import Verdict
 
 
 def viewer(room: Room, token: str, wished: int | None) -> int | None:
-    """Through whose eyes: one's own seat, or a spectator's; anybody's when the match is over."""
+    """Through whose eyes: one's own seat, or a spectator's; anybody's when the match is over.
+
+    Who holds several seats, for people at one screen, sees what all of them may, unless it is said
+    whose eyes are meant.
+    """
     mine = room.people.mine(token)
     if wished is None:
-        return mine[0] if mine else None
+        return mine[0] if len(mine) == 1 else None
     room.people.seat(wished)
     if wished not in mine and not room.ended:
         raise Refusal("not-your-seat", 403)
