@@ -271,6 +271,7 @@ fair-changed-file = Die Partie lässt sich nicht lesen.
 mine-title = Meine Spiele
 mine-running = Laufend
 mine-ended = Beendet
+mine-none-running = Gerade läuft keine Partie.
 mine-none-ended = Noch keine Partie ist beendet; hier stehen die Ergebnisse und der Weg zurück zu jeder.
 mine-statistics = Stände, Quellen, Würfel und Händel
 mine-devices = Auf einem anderen Gerät

@@ -271,6 +271,7 @@ fair-changed-file = The match cannot be read.
 mine-title = My games
 mine-running = Running
 mine-ended = Finished
+mine-none-running = No match is running.
 mine-none-ended = No match is finished yet; here stand the results, and the way back to each.
 mine-statistics = Scores, sources, dice and bargains
 mine-devices = On another device
