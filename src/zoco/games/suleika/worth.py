@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from zoco.games.suleika.board import STRIDE, area, fields
 from zoco.games.suleika.moves import Lay
 from zoco.games.suleika.rules import WAYS, Table
-from zoco.games.suleika.table import NO_COLOUR
+from zoco.games.suleika.table import FULL, NO_COLOUR
 
 AHEAD = 8
 """Over how many landings of others an area is expected to earn before it is covered."""
@@ -70,13 +71,37 @@ def next_income(table: Table, seat: int) -> float:
 
     and by suleika 4.1 `seat` steers for the other.
     """
-    walker = (seat + 1) % table.seats
-    ways = [way(table, face.facing, walker, seat) for face in WAYS[table.facing]]
+    return _income(table, table.halves, seat)
+
+
+def _income(table: Table, halves: Sequence[int], seat: int) -> float:
+    """The same with other carpets; counted in whole piastres, for bots ask this most of all."""
+    market, walker = table.edition.market, (seat + 1) % table.seats
+    have, rivals = table.money[walker], _rivals(halves, table.seats, walker)
+    ways = []
+    for face in WAYS[table.facing]:
+        cost = income = 0
+        for field, weight in market.landings(table.omar, face.facing):
+            for mask, owner in rivals:
+                if mask >> field & 1:
+                    price = weight * min(sizes(mask)[field], have)
+                    cost += price
+                    if owner == seat:
+                        income += price
+                    break
+        ways.append((cost, income))
+    total = market.die.total
     if table.options.direction_at_end:
-        return max(found.income for found in ways)
-    cheapest = min(found.cost for found in ways)
-    meant = [found.income for found in ways if found.cost == cheapest]
+        return max(income for _, income in ways) / total
+    cheapest = min(ways)[0]
+    meant = [income / total for cost, income in ways if cost == cheapest]
     return sum(meant) / len(meant)
+
+
+def _rivals(halves: Sequence[int], seats: int, payer: int) -> list[tuple[int, int]]:
+    """The carpets on which somebody else pays, with their owners."""
+    owned = ((mask, colour % seats) for colour, mask in enumerate(halves) if mask)
+    return [(mask, owner) for mask, owner in owned if owner != payer]
 
 
 # -- what a carpet gains ---------------------------------------------------------------------------
@@ -97,15 +122,17 @@ class Gain(NamedTuple):
 
 def gain(table: Table, seat: int, place: Lay) -> Gain:
     """What laying the next carpet of `seat` on `place` is worth."""
-    after = table.laid(place, table.tops[seat], ())
-    rivals = table.seats - 1
+    pair = 1 << place.first | 1 << place.second
+    after = [mask & (FULL ^ pair) for mask in table.halves]
+    after[table.tops[seat]] |= pair
+    left, rivals = sum(table.left) - 1, table.seats - 1
     hidden = owners(table, place)
     lost = hidden.count(seat)
     own, theirs = _grown(table, after, seat)
-    walks = min(AHEAD, rivals * sum(after.left) / table.seats)
+    walks = min(AHEAD, rivals * left / table.seats)
     earning = walks / len(table.edition.market.fields)
     return Gain(
-        toll=next_income(after, seat) if any(after.left) else 0.0,
+        toll=_income(table, after, seat) if left else 0.0,
         area=earning * own,
         harm=(len(hidden) - lost - earning * theirs) / rivals,
         lost=-float(lost),
@@ -118,17 +145,16 @@ def owners(table: Table, place: Lay) -> list[int]:
     return [table.owner(colour) for colour in hidden if colour != NO_COLOUR]
 
 
-def _grown(before: Table, after: Table, seat: int) -> tuple[int, int]:
-    """By how much the areas of `seat` and those of the others grew."""
+def _grown(table: Table, after: Sequence[int], seat: int) -> tuple[int, int]:
+    """By how much the areas of `seat` and those of the others grow."""
     own = theirs = 0
-    for colour, (old, new) in enumerate(zip(before.halves, after.halves, strict=True)):
-        if old == new:
-            continue
-        grown = spread(new) - spread(old)
-        if before.owner(colour) == seat:
-            own += grown
-        else:
-            theirs += grown
+    for colour, (old, new) in enumerate(zip(table.halves, after, strict=True)):
+        if old != new:
+            grown = spread(new) - spread(old)
+            if table.owner(colour) == seat:
+                own += grown
+            else:
+                theirs += grown
     return own, theirs
 
 

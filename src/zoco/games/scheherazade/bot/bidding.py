@@ -125,11 +125,11 @@ def tips_odds(numbers: range, own: int, odds: Odds, placed: tuple[int, ...]) -> 
         if chance < UNLIKELY:
             continue
         total = own + others
-        rival = min(((abs(it - total), -it) for it in placed), default=FARTHEST_OFF)
-        first, last = max(numbers.start, total - rival[0]), min(numbers.stop - 1, total + rival[0])
+        farthest, other = min(((abs(it - total), -it) for it in placed), default=FARTHEST_OFF)
+        first, last = max(numbers.start, total - farthest), min(numbers.stop - 1, total + farthest)
         for number in range(first, last + 1):
-            off = abs(number - total)
-            if (off, -number) < rival:
+            off = number - total if number > total else total - number
+            if off < farthest or -number < other:
                 found[number] += chance * NEARNESS[off]
     return found
 

@@ -15,6 +15,7 @@ from zoco.games.scheherazade.moves import Exchange, Lead, MoveCamel, Send, SendC
 from zoco.games.scheherazade.questions.notebook import Notebook, notebook, possible_deals
 from zoco.games.scheherazade.rules import Table
 from zoco.games.scheherazade.setup.places import PALACE, Colour
+from zoco.games.scheherazade.setup.route import Route
 from zoco.games.scheherazade.table import Knowledge
 from zoco.games.scheherazade.views import Seen, seen_table
 from zoco.parts.temperament import EVEN, Temperament
@@ -44,6 +45,17 @@ def deduced(knowledge: Knowledge, colours: tuple[Colour, ...]) -> Notebook:
     return notebook(_Facts(knowledge, colours))
 
 
+@lru_cache(maxsize=1 << 10)
+def progress(way: Route, field: int) -> float:
+    """Kept: a way never changes."""
+    if field == PALACE:
+        return 1.0
+    part = way.distance[field] / (way.last + 1)
+    if field in way.loop:
+        part -= (len(way.loop) - (way.exit - way.entry - 1)) / (way.last + 1) / 2
+    return float(max(0.0, part) ** 1.2)
+
+
 class Eye:
     """A seat looking at its view: table, notebook, and the values that follow from them."""
 
@@ -70,13 +82,7 @@ class Eye:
 
     def progress(self, field: int) -> float:
         """How much of the way is done, from 0 to 1; later fields count a little more."""
-        if field == PALACE:
-            return 1.0
-        way = self.table.edition.way
-        part = way.distance[field] / (way.last + 1)
-        if field in way.loop:
-            part -= (len(way.loop) - (way.exit - way.entry - 1)) / (way.last + 1) / 2
-        return float(max(0.0, part) ** 1.2)
+        return progress(self.table.edition.way, field)
 
     def pair(self, fields: tuple[int, ...]) -> float:
         """What it is worth to have one's two Bedouins on these fields."""
@@ -124,7 +130,7 @@ class Eye:
     def _weights(self) -> list[float]:
         """How much the place of each colour counts: one's own, and against that of rivals."""
         envy = self.temper.envy * RIVAL / 2
-        rooms = [float(self.notes.room_odds(name)) for name in self.table.colours]
+        rooms = [column[-1] / self.notes.deals for column in self.notes.counts]
         return [1.0 if it == self.own else -envy * (1 - odds) for it, odds in enumerate(rooms)]
 
     @cached_property
@@ -262,8 +268,8 @@ class Eye:
         """What to expect of the fields of a seat's Bedouins, whichever they may be."""
         table, notes = self.table, self.notes
         return sum(
-            float(notes.odds(name, seat)) * worth(table.bedouins[2 * it : 2 * it + 2])
-            for it, name in enumerate(table.colours)
+            column[seat] / notes.deals * worth(table.bedouins[2 * it : 2 * it + 2])
+            for it, column in enumerate(notes.counts)
         )
 
     def nearness(self, seat: int) -> float:
