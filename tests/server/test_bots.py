@@ -28,9 +28,14 @@ async def test_people_and_bots_play_a_match(shared: Serve) -> None:
         ada = running.device()
         table = await ada.table(seats=3, bots={"1": "random", "2": "trader"})
         await ada.post(f"/{table}/start")
+        seats = (await ada.get(f"/tables/{table}"))["table"]["seats"]
+        assert [seat["temperament"] for seat in seats] == [None, "patient", "bold"]
+        room = running.house.rooms[table]
+        thinking = [room.people.bot(seat) for seat in range(3)]
+        assert thinking == [None, "random/patient", "trader/bold"]
         one = await ada.sit(table, 0)
         last = await play_out([one], random.Random(1))
-        log = running.house.rooms[table].log
+        log = room.log
         assert {entry.seat for entry in log.entries} == {-1, 0, 1, 2}
         assert stands(last)["result"]["ranks"]
 
