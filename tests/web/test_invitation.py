@@ -59,6 +59,12 @@ def test_an_open_table_shows_game_host_time_and_seats_and_lets_one_sit_down(
     expect(page.get_by_label("Your name")).not_to_have_value(suggested)
     assert page.get_by_text("Not connected").count() == 0
     bob.accessible()
+    for size in ((390, 664), (360, 640)):
+        bob.resize(size)
+        name, sit = (page.locator(it).bounding_box() for it in ("main input", ".acts"))
+        assert name
+        assert sit
+        assert name["y"] + name["height"] <= sit["y"], "the field is not covered by the buttons"
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Bob")

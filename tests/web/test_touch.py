@@ -22,6 +22,16 @@ PANELS = {
 """What opens which panel."""
 
 
+RANKED = """() => {
+  document.querySelector('.end').scrollTop = 0;
+  const foot = document.querySelector('.result .foot').getBoundingClientRect().top;
+  return [...document.querySelectorAll('[data-result] tbody tr')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= 0 && bottom <= foot + 1;
+  }).length;
+}"""
+
+
 def deciding(one: Visitor) -> Iterator[str]:
     """What is too small or cut around a decision, before the first look at it and after."""
     one.page.keyboard.press("Escape")
@@ -57,4 +67,5 @@ def test_fingers_meet_whatever_is_around_the_board(visitor: Invite) -> None:
     table = ada.post("/import", log=played("suleika", 4).dumps().decode())["table"]["id"]
     ada.visit(f"/table/{table}")
     small += small_around(ada, END)
+    assert ada.page.evaluate(RANKED) == 4, "sideways all ranks are in sight above the buttons"
     assert not small, json.dumps(small, indent=1, ensure_ascii=False)

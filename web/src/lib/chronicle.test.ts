@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extended, lastOf, sinceMine, upTo } from './chronicle';
+import { extended, lastOf, sinceMine, upTo, whoseIs } from './chronicle';
 import type { Frame } from './wire';
 
 const told = [{ said: { key: 'event', params: {} }, event: {} }];
@@ -43,4 +43,10 @@ test('what the stage has not shown yet is not told, and has struck nothing', () 
   const lines = extended([], [frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1)]);
   expect(upTo(lines, 3)).toBe(lines);
   expect(upTo(lines, 2).map((line) => [line.seq, line.undone])).toEqual([[1, false], [2, false]]);
+});
+
+test('a line is the doing of who moved, or of whom it tells first', () => {
+  const drawn = (seat?: number) => ({ ...frame(2, 2, -1), told: [{ said: told[0]!.said, event: { type: 'rolled', seat } }] });
+  const lines = extended([], [frame(1, 1, 3), drawn(2), { ...frame(3, 3, -1), told: [] }]);
+  expect(lines.map(whoseIs)).toEqual([3, 2, null]);
 });

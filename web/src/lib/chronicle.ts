@@ -54,6 +54,13 @@ export function upTo(lines: Line[], seq: number): Line[] {
 /** Whether there is something to read in a line. */
 export const isTold = (line: Line): boolean => line.told.length > 0 || line.undoneTo !== null;
 
+/** Whose doing a line tells of: who moved, else of whom the first thing is told. */
+export function whoseIs({ seat, told }: Line): number | null {
+  if (seat !== null && seat >= 0) return seat;
+  const first = told[0]?.event as { seat?: number } | undefined;
+  return first?.seat ?? null;
+}
+
 /** A line of the log, or what happened besides the moves; `key` tells them apart. */
 export type Read = (Line & { key: string }) | { key: string; note: Note };
 

@@ -49,3 +49,22 @@ test('a wide screen gives the market its whole height', () => {
 test('a high screen gives the market its whole width', () => {
   expect(arrange(390, 620, [7, 7], REACH).scale * 860).toBeCloseTo(390);
 });
+
+/** How much of the way over both sides is left between the fields' corner and the bowl's slanted side. */
+function leftBetween([w, h]: readonly [number, number], size: [number, number]): number {
+  const { scale, market, bowl } = arrange(w, h, size, REACH, true);
+  const right = w - market.x - 100 * size[0] * scale;
+  const below = h - market.y - 100 * size[1] * scale;
+  return right + below - (bowl.size * 280) / 168;
+}
+
+test.each([[344, 340], [380, 383]] as const)('without room to spare, %i × %i, the bowl stands in the corner that has no balcony', (w, h) => {
+  const [beside, inside] = [arrange(w, h, [7, 7], REACH), arrange(w, h, [7, 7], REACH, true)];
+  expect(inside.scale).toBeGreaterThan(1.1 * beside.scale);
+  expect(inside.bowl).toEqual({ x: w - 27, y: h - 27, size: 54 });
+  expect(leftBetween([w, h], [7, 7])).toBeGreaterThanOrEqual(8 - 0.5);
+});
+
+test.each([[390, 620], [920, 520], [820, 900]] as const)('with room, %i × %i, it keeps out of the market', (w, h) => {
+  expect(arrange(w, h, [7, 7], REACH, true)).toEqual(arrange(w, h, [7, 7], REACH));
+});

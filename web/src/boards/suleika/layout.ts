@@ -19,14 +19,37 @@ interface Extent {
 const GAP = 8;
 const [LEAST, MOST] = [54, 200];
 
-/** The arrangement that leaves the market more room: the bowl in the lower left corner, beside or below it. */
-export function arrange(w: number, h: number, size: Size, reach: Reach): Layout {
+/** How much of a bowl its two slanted sides leave of the corner that it stands in: the sum of both ways. */
+const SLANT = 1 + 112 / 168;
+/** A market that is not even so much larger keeps the bowl out of its corner. */
+const WORTH = 1.1;
+
+/**
+ * The arrangement that leaves the market more room: the bowl in the lower left corner, beside or below
+ * it; or where the market's own corner is `free` of a balcony and it gains by that, in there.
+ */
+export function arrange(w: number, h: number, size: Size, reach: Reach, free = false): Layout {
   const whole = {
     w: size[0] * FIELD + reach.left + reach.right,
     h: size[1] * FIELD + reach.top + reach.bottom,
   };
   const options = [below(w, h, whole, reach), beside(w, h, whole, reach)];
-  return options[1].scale > options[0].scale ? options[1] : options[0];
+  const usual = options[1].scale > options[0].scale ? options[1] : options[0];
+  if (!free) return usual;
+  const within = inside(w, h, whole, reach);
+  return within.scale > WORTH * usual.scale ? within : usual;
+}
+
+/** For screens with no room to spare: the bowl in the lower right corner, which cuts no field. */
+function inside(w: number, h: number, whole: Extent, reach: Reach): Layout {
+  const bowl = LEAST;
+  const fields = whole.w - reach.right + (whole.h - reach.bottom);
+  const scale = Math.max(0.1, Math.min(w / whole.w, h / whole.h, (w + h - SLANT * bowl - GAP) / fields));
+  return {
+    scale,
+    market: { x: scale * reach.left, y: scale * reach.top },
+    bowl: { x: w - bowl / 2, y: h - bowl / 2, size: bowl },
+  };
 }
 
 /** For screens that are higher than wide. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centre, fieldOf, line, nameOf } from './geometry';
 import type { Point } from './geometry';
-import { balconiesOf, lanesOf, reachOf } from './rim';
+import { balconiesOf, cornerIsFree, lanesOf, reachOf } from './rim';
 import type { Reach } from './rim';
 import { pace, trail, turned } from './trail';
 
@@ -95,4 +95,12 @@ test('a turn takes the shorter way round', () => {
   expect(turned(0, 270, 0.5)).toBe(-45);
   expect(turned(270, 0, 1)).toBe(360);
   expect(turned(90, 180, 0.5)).toBe(135);
+});
+
+test('the lower right corner is free unless a balcony goes round it, or far out beside it', () => {
+  const { size, balconies } = STANDARD;
+  expect(cornerIsFree(STANDARD)).toBe(true);
+  expect(cornerIsFree({ size, balconies: { ...balconies, corners: ['a1', 'g7'] } })).toBe(false);
+  const east = [['g2', 'g5'], ['g3', 'g4']] as [string, string][];
+  expect(cornerIsFree({ size, balconies: { ...balconies, east } })).toBe(false);
 });

@@ -1,6 +1,6 @@
 // The balconies around the market: arcs over a rim and loops round a corner, from an edition's data.
 import type { SuleikaEdition } from '../../lib/games/suleika';
-import { EAST, FIELD, NORTH, SOUTH, WEST, centre, columnOf, fieldOf, rowOf } from './geometry';
+import { EAST, FIELD, NORTH, SOUTH, STRIDE, WEST, centre, columnOf, fieldOf, rowOf } from './geometry';
 import type { Point, Size } from './geometry';
 
 /** The curb around the market, how far the walk over a balcony bows out beyond it, and what a further lane adds. */
@@ -45,6 +45,13 @@ export function reachOf(edition: Pick<SuleikaEdition, 'size' | 'balconies'>): Re
     return FRAME + RISE + EDGE + LANE * (Math.max(1, ...lanes) - 1);
   });
   return { top, right, bottom, left };
+}
+
+/** Whether no balcony goes round the lower right corner, nor wider than one field out beside it. */
+export function cornerIsFree(edition: Pick<SuleikaEdition, 'size' | 'balconies'>): boolean {
+  const last = (edition.size[1] - 1) * STRIDE + edition.size[0] - 1;
+  const single = [EAST, SOUTH].every((side) => lanesOf(edition, side).every(({ lane }) => lane === 1));
+  return single && !edition.balconies.corners.map(fieldOf).includes(last);
 }
 
 /** The arcs of a side, each with its lane: one further out than all that it overlaps. */

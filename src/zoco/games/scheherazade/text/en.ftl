@@ -1,6 +1,6 @@
 # What Die Perlen der Scheherazade says in English.
 
-title = Scheherazade's Pearls
+title = Scheherazade’s Pearls
 subtitle = The Pearls of Scheherazade
 blurb = Hidden bids, strings of pearls, and a tale for every night.
 edition-short-journey = Short journey
