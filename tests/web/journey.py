@@ -62,6 +62,10 @@ def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
     more = one.page.locator(f"{BOARD} .track .more")
     if move["type"] == "tip" and more.count():
         DOES[how](more)
+    if move["type"] == "ask":
+        cell = one.page.locator(f"[data-cell='{move['seat']}.{move['colour']}'][data-ways]")
+        if cell.count():
+            DOES[how](cell)
     at = one.page.evaluate(FIND, [CHOICES, move])
     assert at >= 0, move
     choice = one.page.locator(CHOICES).nth(at)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.web.conftest import BUILT, Invite
+from tests.web.conftest import Invite
 from tests.web.inputs import Hands
 from tests.web.short import standard
 from tests.web.staged import sit, until
@@ -23,7 +23,6 @@ from zoco.games.bazaar.rules import PickSurplus, Purchase, RollOrExchange, Table
 from zoco.games.bazaar.scoring import POINTS
 from zoco.games.bazaar.stones import count, counts
 
-ASSETS = BUILT.parent / "assets"
 SIDES = "section.board [data-side]"
 OPEN = "section.board [data-choice][data-move]"
 STATES = {"you-lack": "missing", "bazaar-lacks": "lacks", "above-ten": "forbidden"}

@@ -118,6 +118,8 @@ def phase(kind: type) -> Any:
     return lambda table, _: isinstance(table.agenda[0], kind) and table.round > 3
 
 
+SIZES = """(all) => all.map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => [width, height])"""
 BEYOND = "(side) => side.scrollWidth - side.clientWidth"
 PHASES = (MakeBids, PlaceTips, LeadBedouins, Prepare)
 SELDOM = (PickLeader, CarryOut, UseCards, LeaveOrBury, PayOrName, LayPearls)
@@ -139,6 +141,8 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
         assert ada.page.locator(f"{BOARD} div.side").evaluate(BEYOND) <= 1
         if ada.size in PHONES:
             all_large(ada, EXCEPTED)
+            cells = ada.page.locator(f"{BOARD} .track button").evaluate_all(SIZES)
+            assert all(wide >= 32 and high >= 28 for wide, high in cells), min(cells)
 
     phases = PHASES if (theme, locale) == LOOKS[0] else (*PHASES, *SELDOM)
     for kind, painted in zip(phases, in_turn(theme), strict=False):

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.inputs import INPUTS, Hands
-from tests.web.journey import BOARD, make
+from tests.web.journey import BOARD, exact, make
 from tests.web.short import standard
 from tests.web.staged import sit, until
 from tests.web.test_a_match import Frames
@@ -77,6 +77,27 @@ def by_card(table: Any, seat: int, effect: str, move: Any) -> bool:
         case "treasure":
             return any(isinstance(it, TreasureFound) for it in GAME.play(table, seat, move)[1])
     return True
+
+
+def by_two_means(table: Any, seat: int) -> bool:
+    """A question pearl and a lamp."""
+    moves = GAME.moves(table, seat)
+    return {"pearl", "lamp"} <= {move.means for move in moves if isinstance(move, Ask)}
+
+
+@pytest.mark.soak
+def test_4_1_who_can_ask_by_two_means_chooses_one(visitor: Invite) -> None:
+    lamps = standard("scheherazade", cards=[{"effect": "wonder_lamp"}] * MANY)
+    log = until("scheherazade", 4, by_two_means, level="trader", edition=lamps)
+    ada = visitor(size=(1280, 660))
+    frames = Frames(ada)
+    sit(ada, log)
+    exact(ada, frames)
+    seat = log.game.actors(log.table)[0]
+    by_lamp = Ask((seat + 1) % 4, log.table.colours[0], "lamp")
+    before = len(frames.told)
+    make(ada, Hands(("mouse",)), msgspec.to_builtins(by_lamp))
+    assert told_as(GAME.play(log.table, seat, by_lamp)[1]) <= set(frames.told[before:])
 
 
 def told_as(events: tuple[Event, ...]) -> set[str]:

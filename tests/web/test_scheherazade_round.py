@@ -19,7 +19,6 @@ from zoco.games.scheherazade.game import GAME
 
 BOARD = "section.board"
 FISTS = f"{BOARD} [data-fist]"
-SCRIPT = DRAWINGS = 45 * 1024
 
 
 def close_fist(one: Visitor, pearls: int) -> None:

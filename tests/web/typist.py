@@ -24,7 +24,7 @@ EAGER = 0.85
 """How often an offer is accepted that could be raised: matches at random are long enough."""
 
 WORD = re.compile(r"[^\W\d_]{2}")
-TALK = ("ask_passage", "take_passage", "agree")
+TALK = ("ask_passage", "take_passage", "agree", "ask")
 """What is said in a dialogue at the side, which may be folded."""
 
 FOCUS = """() => {

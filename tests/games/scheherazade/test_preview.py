@@ -203,8 +203,20 @@ def test_cards_tell_their_text_and_that_they_lapse() -> None:
     assert keys(holding(leading(), 0, "flying_carpet"), 0, "carpet") == ["card-text"]
     assert keys(leading(), 0, "carpet") == []
     ended = play(with_top(leading(), "oasis"), 0, "camel S-N01")
-    assert keys(ended, 0, "leave card") == ["fact-left-card"]
-    assert keys(ended, 0, "bury card") == ["fact-buried-card"]
+    assert keys(ended, 0, "leave card") == ["fact-left-card", "fact-then-bids"]
+    assert keys(ended, 0, "bury card") == ["fact-buried-card", "fact-then-bids"]
+
+
+def test_3_6_who_ends_the_move_hears_who_sinks_and_what_comes_then() -> None:
+    table = leading(1, camels="N19 S S", green="N20 S", options={"round_limit": 1})
+    table = replace(table, caravan=replace(table.caravan, lake=1 << 6))
+    moved = play(table, 1, "camel S-N01")
+    assert facts(moved, 1, "done") == [
+        Said("fact-sinks", {"colour": "green"}),
+        Said("fact-then-over"),
+    ]
+    endless = replace(moved, options=GAME.options({}))
+    assert keys(endless, 1, "done") == ["fact-sinks", "fact-then-bids"]
 
 
 def test_bargains_say_what_one_would_have() -> None:

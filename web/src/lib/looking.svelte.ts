@@ -104,7 +104,8 @@ export class Looking {
   /** A key on one of the choices: digits and arrows go to another. */
   key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest('input')) return;
-    const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(CHOICES)];
+    // What is folded away cannot be gone to.
+    const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(CHOICES)].filter((one) => one.checkVisibility());
     const open = all.filter((one) => one.ariaDisabled !== 'true');
     const at = stepped(event.key, all.indexOf(document.activeElement as HTMLElement), all.length);
     const next = at === null ? open[Number(event.key) - 1] : all[at];

@@ -26,6 +26,7 @@ export function freshIn(lines: readonly Line[], known: ReadonlySet<string>, seat
 export const nameOf = (line: Line): string => JSON.stringify([line.seat, line.said]);
 
 export function bargainOf(topic: Topic, position: Position, offer: Offer, seat: number | null): Bargain {
+  if (topic === 'others') return { asked: null, lines: [] };
   return topic === 'trade' ? tradeOf(position, offer, seat) : passageOf(position, offer, seat);
 }
 

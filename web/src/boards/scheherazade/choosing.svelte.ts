@@ -86,10 +86,18 @@ export class Choosing extends Looking {
   pressField(field: number): void {
     const all = this.targets.get(field) ?? [];
     if (all.length === 1) this.press(all[0]!.option);
-    else if (all.length) {
-      this.option = null;
-      this.ways = all.map((target) => target.option);
-    }
+    else if (all.length) this.among(all.map((target) => target.option));
+  }
+
+  /** Press a cell of the notebook: by several means one of them is chosen in the tray. */
+  ask(options: readonly Option[]): void {
+    if (options.length === 1) this.weigh(options[0]!);
+    else this.among(options);
+  }
+
+  private among(options: readonly Option[]): void {
+    this.option = null;
+    this.ways = options;
   }
 
   /** Choose a number; only the bar does it. */

@@ -10,6 +10,8 @@ type Say = (said: Said) => string;
 /** Their button has the whole name; everything else is told in full beside it. */
 const NAMED: readonly string[] = ['bid', 'tip', 'enter_room', 'bribe_guard'];
 
+/** The map shows where they lead: what follows from them is told first. */
+const SEEN: readonly string[] = ['move_camel', 'lead', 'send', 'send_camel', 'exchange', 'lay_pearl'];
 /** A label as one sentence among others. */
 const sentence = (told: string): string => `${told[0]?.toLocaleUpperCase() ?? ''}${told.slice(1)}${/[.!?]$/.test(told) ? '' : '.'}`;
 
@@ -19,7 +21,8 @@ export function deedOf(choosing: Choosing, say: Say, meanwhile = ''): Deed {
   if (!option) return { name: say(pressing(offer, held !== null, ways.length > 0)), facts: meanwhile, take: null };
   const { type } = option.move as Move;
   const named = NAMED.includes(type) ? [] : [sentence(say(option.label))];
-  return { name: say(naming(option.move as Move)), facts: [...named, ...facts.map(say)].join(' '), take: () => choosing.take(option), move: option.move };
+  const told = SEEN.includes(type) ? [...facts.map(say), ...named] : [...named, ...facts.map(say)];
+  return { name: say(naming(option.move as Move, offer)), facts: told.join(' '), take: () => choosing.take(option), move: option.move };
 }
 
 /** What to press before there is anything to look at. */
@@ -33,7 +36,7 @@ function pressing(offer: Offer, held: boolean, ways: boolean): Said {
 }
 
 /** The name of a deed, short enough for a button. */
-function naming(move: Move): Said {
+function naming(move: Move, offer: Offer): Said {
   switch (move.type) {
     case 'bid':
       return { key: 'board-do-bid', params: { number: move.pearls } };
@@ -54,6 +57,11 @@ function naming(move: Move): Said {
       return { key: 'board-do-guard', params: {} };
     case 'ask':
       return { key: 'board-do-ask', params: {} };
+    case 'leave_card':
+    case 'bury_card':
+      return { key: 'board-do-end', params: {} };
+    case 'done':
+      return { key: offer.tip ? 'board-do-it' : 'board-do-end', params: {} };
     default:
       return { key: 'board-do-it', params: {} };
   }

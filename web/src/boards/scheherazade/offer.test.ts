@@ -33,7 +33,7 @@ describe('an offer', () => {
     expect(offer.bid?.high).toBe(9);
     expect(offer.rooms.has('blue')).toBe(true);
     expect(offer.asks.get('1.red')).toHaveLength(1);
-    expect(offer.tray.map((tray) => tray.options.map((one) => (one.move as { colour: string }).colour))).toEqual([['pink']]);
+    expect(offer.tray.map(({ topic, options }) => [topic, ...options.map((one) => (one.move as { colour: string }).colour)])).toEqual([['others', 'pink']]);
   });
 
   it('leaves everything else to the tray', () => {

@@ -16,9 +16,9 @@ export interface Target {
   option: Option;
 }
 
-/** What is talked over in a dialogue of its own: a bargain (scheherazade 6.2), a passage (6.3). */
-export type Topic = 'trade' | 'passage';
-const TOPICS = ['trade', 'passage', null] as const;
+/** What has a dialogue of its own: a bargain (scheherazade 6.2), a passage (6.3), questions about colours that nobody has. */
+export type Topic = 'trade' | 'passage' | 'others';
+export const TOPICS = ['trade', 'passage', 'others'] as const;
 
 /** What the tray or a dialogue offers: a question with its options, or a number to choose. */
 export interface Tray {
@@ -36,8 +36,9 @@ export interface Offer {
   tip: Count | null;
   /** To open one's own fist again (scheherazade 2.1). */
   fist: Option | null;
-  /** Questions by seat and colour. */
+  /** Questions by seat and colour; whether one has to be put. */
   asks: ReadonlyMap<string, readonly Option[]>;
+  mustAsk: boolean;
   tray: readonly Tray[];
 }
 
@@ -60,7 +61,8 @@ export function offerOf(must: Description | null, may: Description | null, colou
     tip: number('tip'),
     fist: options.find((option) => moveOf(option).type === 'open_fist') ?? null,
     asks: grouped(asked),
-    tray: all.flatMap((part) => TOPICS.map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
+    mustAsk: parts(must).some((part) => part.type === 'pick' && part.options.some((option) => moveOf(option).type === 'ask')),
+    tray: all.flatMap((part) => [...TOPICS, null].map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
   };
 }
 
@@ -119,6 +121,8 @@ function topicOf(move: Move): Topic | null {
       return 'passage';
     case 'withdraw':
       return move.what === 'passage' ? 'passage' : 'trade';
+    case 'ask':
+      return 'others';
     default:
       return null;
   }

@@ -587,6 +587,9 @@ fact-yes = Deines Wissens hat { SEAT($seat) } { colour-name } mit { $percent } %
 fact-lapses = Sie ist jetzt nicht ausführbar und würde verfallen.
 fact-left-card = Sie bindet den nächsten Karawanenführer wieder.
 fact-buried-card = Die Karte darunter kommt nach oben.
+fact-sinks = Im Salzsee versinkt { bedouin-nom }.
+fact-then-bids = Danach bieten alle.
+fact-then-over = Danach ist die Partie zu Ende, und niemand gewinnt.
 fact-stock = { $pearls ->
     [0] Du hättest keine Perle mehr.
     [one] Du hättest 1 Perle.
@@ -1184,6 +1187,7 @@ board-fist = { $closed ->
   }
 board-trade = Handel
 board-passage = Mitnehmen
+board-others = Andere Farben
 board-moved = schon gezogen
 board-sinks = versinkt, wenn niemand weiterführt
 board-answers = Fragen und Antworten
@@ -1236,6 +1240,7 @@ board-do-go = Dorthin ziehen
 board-do-room = In { room-name }
 board-do-guard = Den Haremswächter bestechen
 board-do-ask = Fragen
+board-do-end = Den Zug beenden
 board-do-it = Das tun
 board-tale = Eine Zeile der Erzählung
 board-tale-on = Die Geschichte erzählen

@@ -587,6 +587,9 @@ fact-yes = As far as you know, { SEAT($seat) } has { colour-name } with { $perce
 fact-lapses = It cannot be carried out now and would lapse.
 fact-left-card = It binds the next leader again.
 fact-buried-card = The card below it comes up.
+fact-sinks = On the salt lake { bedouin-nom } sinks.
+fact-then-bids = Then all bid.
+fact-then-over = Then the match is over, and nobody wins.
 fact-stock = { $pearls ->
     [0] You would have no pearl left.
     [one] You would have 1 pearl.
@@ -1190,6 +1193,7 @@ board-fist = { $closed ->
   }
 board-trade = Trade
 board-passage = Passage
+board-others = Other colours
 board-moved = moved already
 board-sinks = sinks unless led on
 board-answers = Questions and answers
@@ -1242,6 +1246,7 @@ board-do-go = Go there
 board-do-room = Enter { room-name }
 board-do-guard = Bribe the Harem Guard
 board-do-ask = Ask it
+board-do-end = End the move
 board-do-it = Do this
 board-tale = A line of the tale
 board-tale-on = Tell the tale

@@ -9,6 +9,7 @@ from zoco.core.events import Event
 from zoco.core.moves import Move, is_sound
 from zoco.core.words.said import Fact, Param, Said
 from zoco.games.scheherazade.bids.settling import FINE
+from zoco.games.scheherazade.bids.tipping import PlaceTips
 from zoco.games.scheherazade.caravan.leading import led
 from zoco.games.scheherazade.cards.cards import Card
 from zoco.games.scheherazade.cards.carrying import CarryOut, play_open_card, use_held_card
@@ -21,6 +22,7 @@ from zoco.games.scheherazade.moves import (
     BribeGuard,
     BribeVizier,
     BuryCard,
+    Done,
     EnterRoom,
     Exchange,
     Lead,
@@ -37,7 +39,7 @@ from zoco.games.scheherazade.moves import (
     UseCarpet,
 )
 from zoco.games.scheherazade.questions.notebook import notebook
-from zoco.games.scheherazade.rules import Table
+from zoco.games.scheherazade.rules import Table, salted
 from zoco.games.scheherazade.setup.places import name
 from zoco.games.scheherazade.travels import (
     BedouinLed,
@@ -46,6 +48,7 @@ from zoco.games.scheherazade.travels import (
     ColourProven,
     Exchanged,
     RansomPaid,
+    Sank,
 )
 from zoco.games.scheherazade.views import Seen, seen_table
 
@@ -70,8 +73,13 @@ def preview(view: Seen, move: Move) -> tuple[Said, ...]:
             return room_facts(view, table, room)
         case Ask(seat=other, colour=colour):
             return question(view, other, colour)
-        case PlayCard() | UseCarpet() | LeaveCard() | BuryCard():
+        case PlayCard() | UseCarpet():
             return card_facts(table, view.seat, move)
+        case LeaveCard() | BuryCard():
+            left = isinstance(move, LeaveCard)
+            return (Said("fact-left-card" if left else "fact-buried-card"), *rest(table))
+        case Done() if not isinstance(table.agenda[0], PlaceTips):
+            return rest(table)
         case _:
             return bargain(table, view.seat, move)
 
@@ -192,7 +200,15 @@ def question(view: Seen, other: int, colour: str) -> tuple[Said, ...]:
 # -- cards and bargains ----------------------------------------------------------------------------
 
 
-def card_facts(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
+def rest(table: Table) -> tuple[Said, ...]:
+    """What the end of a caravan move brings: who sinks (scheherazade 3.6), and what comes then."""
+    events = salted(table)[1]
+    sunk = (Said("fact-sinks", {"colour": it.colour}) for it in events if isinstance(it, Sank))
+    limit = table.options.round_limit
+    return (*sunk, Said("fact-then-over" if limit and table.round >= limit else "fact-then-bids"))
+
+
+def card_facts(table: Table, seat: int, move: PlayCard | UseCarpet) -> tuple[Said, ...]:
     """What the card says, what it costs where there is but one way, and that it would lapse."""
     if isinstance(move, UseCarpet):
         held = table.holding(seat, "flying_carpet")
@@ -200,15 +216,13 @@ def card_facts(table: Table, seat: int, move: Move) -> tuple[Said, ...]:
             card_text(table.edition.cards[held]),
             *bedouins(table, use_held_card(table, held)[1]),
         )
-    if isinstance(move, PlayCard):
-        events = play_open_card(table)[1]
-        lapses = any(isinstance(event, CardLapsed) for event in events)
-        return (
-            card_text(table.edition.cards[table.pile.top]),
-            *(Said("fact-lapses"),) * lapses,
-            *bedouins(table, events),
-        )
-    return (Said("fact-left-card" if isinstance(move, LeaveCard) else "fact-buried-card"),)
+    events = play_open_card(table)[1]
+    lapses = any(isinstance(event, CardLapsed) for event in events)
+    return (
+        card_text(table.edition.cards[table.pile.top]),
+        *(Said("fact-lapses"),) * lapses,
+        *bedouins(table, events),
+    )
 
 
 def card_text(card: Card) -> Said:
