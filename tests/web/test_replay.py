@@ -116,9 +116,12 @@ def test_before_the_end_one_looks_back_with_ones_own_eyes(visitor: Invite) -> No
     one = visitor()
     table = resumed(one, log, 40, log.line[39].seat if log.line[39].seat >= 0 else 0)
     seat = one.context.request.get(f"{one.base}/api/tables/{table}").json()["mine"][0]
-    page = one.visit(f"/table/{table}/replay/20")
-    at(page, 20)
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page = one.page
     expect(page.locator(f'[data-eyes="{seat}"]')).to_be_attached()
+    page.keyboard.press("Home")
+    at(page, 0)
     assert page.get_by_label("Seen by").count() == 0
     assert page.get_by_role("button", name="Turning points").count() == 0
 
