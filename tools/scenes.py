@@ -33,6 +33,12 @@ HAGGLED = {
     "crown is given": Scene("had_most", 200),
 }
 SCENES: dict[str, dict[str, Scene]] = {
+    "suleika": {
+        "die": Scene("rolled", 100),
+        "walk": Scene("walked", 150),
+        "payment": Scene("paid", 180),
+        "carpet": Scene("laid", 120),
+    },
     "basari": {
         "dice roll": Scene("rolled", 150),
         "rolled off": Scene("rolled_off", 150),

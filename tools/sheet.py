@@ -265,6 +265,7 @@ def paste(browser: Browser, title: str, rows: Rows, file: Path) -> None:
     sheet.write_text("".join(parts), encoding="utf-8")
     page = browser.new_page(viewport={"width": 1600, "height": 900})
     page.goto(sheet.as_uri())
+    page.evaluate(SHRINK, HIGHEST)
     page.screenshot(path=file, full_page=True)
     page.close()
     sheet.unlink()
@@ -275,6 +276,13 @@ def figure(caption: str, taken: Path) -> str:
     words = html.escape(caption)
     return f'<figure><img src="{taken.as_uri()}"><figcaption>{words}</figcaption></figure>'
 
+
+HIGHEST = 16_000
+"""Pixels: no browser paints a higher picture."""
+SHRINK = """(highest) => {
+  const high = document.documentElement.scrollHeight;
+  if (high > highest) document.body.style.zoom = highest / high;
+}"""
 
 STYLE = """
 body { margin: 24px; font: 15px sans-serif; background: #777; color: #fff }
