@@ -107,4 +107,5 @@ async def test_the_privacy_page_tells_the_settings(serve: Serve) -> None:
             "tables_days": 0.0,
             "addresses": "none",
             "contact": "ada@example.org",
+            "told": False,
         }

@@ -94,7 +94,8 @@ def test_every_refusal_has_its_sentence() -> None:
     missing = {name for name in used | statuses if f"error-{name}" not in texts}
     assert not missing
     known = {f"error-{name}" for name in used | statuses | {"stopping", "idle", "illegal"}}
-    assert texts.keys() - known == {"closed-damaged", "closed-rules", "told-practice"}
+    told = {"told-practice", "herald-subject", "herald-text"}
+    assert texts.keys() - known == {"closed-damaged", "closed-rules", *told}
 
 
 def test_a_refusal_is_one_sentence() -> None:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 
 from zoco.server.bans import Banned
+from zoco.server.heralds import Heralds
 from zoco.server.identity import Seal
 from zoco.server.limits import Buckets
 from zoco.server.measures import COMMIT_SECONDS, tally, watch
@@ -43,6 +44,7 @@ class House:
         self.stopping = False
         self.together: Together | None = None
         self.banned = Banned()
+        self.heralds = Heralds(settings)
         self.shelf = Shelf(settings.editions, settings.find)
         self.opened = Buckets(settings.opened_per_second, settings.opened_at_once)
         self.replayers = Workers(settings.replay_workers)
@@ -129,6 +131,7 @@ class House:
             await self._close()
 
     async def _close(self) -> None:
+        self.heralds.stop()
         try:
             for workers in (self._thinkers, self.replayers):
                 await asyncio.to_thread(workers.close)
@@ -210,7 +213,8 @@ class House:
             await self._room_of(just_made(self.store, self.settings, records))
 
     async def _room_of(self, loaded: Loaded) -> Room:
-        room = Room(self.store, self.settings, self._thinkers, self.replayers, loaded)
+        given = (self._thinkers, self.replayers, loaded)
+        room = Room(self.store, self.settings, *given, heralds=self.heralds)
         self.rooms[room.id] = room
         await room.take(Wake(""))
         return room
@@ -226,7 +230,7 @@ class House:
         if loaded is None:
             return None
         given = (self.replayers, loaded, together.office, taken or "")
-        room = Room(self.store, self.settings, self._thinkers, *given)
+        room = Room(self.store, self.settings, self._thinkers, *given, self.heralds)
         self.rooms[table_id] = room
         if room.leads:
             await room.take(Wake(""))

@@ -131,6 +131,31 @@ class Settings(Struct, frozen=True, kw_only=True):
     contact: Annotated[
         str, told(KEEPING, "Who keeps this server, as its privacy page says it.")
     ] = ""
+    smtp: Annotated[
+        str,
+        told(
+            KEEPING,
+            "A mail server: at tables with days for a decision people may have turns told by mail.",
+            unit="address",
+            like=(r"smtps?://\S+", "smtp://name:password@mail.example:587"),
+        ),
+    ] = ""
+    mail_from: Annotated[
+        str,
+        told(
+            KEEPING,
+            "Who such mails are from.",
+            unit="address",
+            like=(r"[^\s@<>]+@[^\s@<>]+", "zoco@zoco.example"),
+        ),
+    ] = ""
+    webhooks: Annotated[
+        Literal["no", "yes"],
+        told(KEEPING, "Whether such turns may be told to public web addresses.", unit="word"),
+    ] = "no"
+    told_per_hour: Annotated[
+        float, told(TRAFFIC, "Turns told to one address in an hour.", 1, 10**5)
+    ] = 12.0
     chat_days: Annotated[
         float, told(KEEPING, "What was said is deleted after it; 0 for never.", 0, 36_500, "days")
     ] = 90.0

@@ -12,6 +12,7 @@ OF_A_PERSON = (
     schema.holders,
     schema.formers,
     schema.guests,
+    schema.heralds,
     schema.chat,
     schema.fulfilled,
     schema.mutes,
@@ -37,7 +38,8 @@ class ForgettingStore(TendingStore):
 
     async def remove_names(self, table_id: str, header: str) -> None:
         """Let nobody be named at a table any more; `header` is its own, without names."""
-        gone, unnamed = (schema.formers, schema.guests), (schema.seats, schema.notes)
+        gone = (schema.formers, schema.guests, schema.heralds)
+        unnamed = (schema.seats, schema.notes)
         async with self._begun() as connection:
             for kept in gone:
                 await connection.execute(delete(kept).where(kept.c.table_id == table_id))

@@ -17,6 +17,7 @@ from zoco.store.records import (
     FulfilledRecord,
     GuestRecord,
     HandoverRecord,
+    HeraldRecord,
     HolderRecord,
     LinkRecord,
     NoteRecord,
@@ -35,6 +36,7 @@ KINDS: dict[type[Struct], Table] = {
     FulfilledRecord: schema.fulfilled,
     HandoverRecord: schema.handovers,
     GuestRecord: schema.guests,
+    HeraldRecord: schema.heralds,
     BanRecord: schema.bans,
 }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import structs
 from sqlalchemy import select, update
 
 from zoco.store import schema
 from zoco.store.database import Database
-from zoco.store.records import ChatRecord, HandoverRecord, LinkRecord
+from zoco.store.records import ChatRecord, HandoverRecord, HeraldRecord, LinkRecord
 
 
 class PeopleStore(Database):
@@ -59,6 +60,15 @@ class PeopleStore(Database):
         """Remember a spectator, or a spectator's new name."""
         values = {"table_id": table_id, "token_hash": token_hash, "name": name}
         await self._replace(schema.guests, ("table_id", "token_hash"), values)
+
+    async def heralds(self, table_id: str) -> list[HeraldRecord]:
+        """Who wants to be told of turns at a table, and where."""
+        return await self._records(HeraldRecord, schema.heralds.c.table_id == table_id)
+
+    async def put_herald(self, record: HeraldRecord) -> None:
+        """Tell somebody there from now on; without an address nowhere."""
+        values, keep = structs.asdict(record), bool(record.address)
+        await self._replace(schema.heralds, ("table_id", "token_hash"), values, keep)
 
     async def chat(self, table_id: str, channel: str, most: int) -> list[ChatRecord]:
         """The last things said in a channel, in order."""

@@ -105,6 +105,19 @@ class GuestRecord(Struct, frozen=True):
     name: str
 
 
+class HeraldRecord(Struct, frozen=True):
+    """Where somebody wants to be told that it is their turn: a mail or web address.
+
+    It is told in their `language`, with links that begin with `base`.
+    """
+
+    table_id: str
+    token_hash: str
+    address: str
+    language: str
+    base: str
+
+
 class LinkRecord(Struct, frozen=True):
     """An invitation ("invite") or a way to go on elsewhere ("continue"), by its token's hash.
 

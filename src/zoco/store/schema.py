@@ -154,6 +154,16 @@ guests = Table(
     Column("name", String(40), nullable=False),
 )
 
+heralds = Table(
+    "heralds",
+    metadata,
+    _table_id(),
+    Column("token_hash", String(64), primary_key=True),
+    Column("address", String(300), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("base", String(200), nullable=False),
+)
+
 links = Table(
     "links",
     metadata,

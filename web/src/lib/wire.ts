@@ -441,6 +441,18 @@ export interface Contribute {
   contribution: string;
 }
 
+/** Where one wants to be told of turns, and in which language: a mail or web address. */
+export interface SetHerald {
+  address: string;
+  language?: "de" | "en";
+}
+
+/** Where one is told of turns, empty for nowhere, and by what one may be: "mail", "web". */
+export interface Herald {
+  address: string;
+  kinds: string[];
+}
+
 /** The level of a bot; without one, that which sits in for people. */
 export interface PutBot {
   level?: string | null;
@@ -489,6 +501,7 @@ export interface Privacy {
   tables_days: number;
   addresses: "none" | "short" | "whole";
   contact: string;
+  told: boolean;
 }
 
 /** The seat somebody got at a table. */

@@ -28,6 +28,12 @@ notifications = Benachrichtigen, wenn ich dran bin
 notifications-insecure = Diese Seite kam über einfaches http, und dort verbieten Browser Benachrichtigungen. Über https oder auf dem Rechner des Servers gibt es sie; der Titel des Tabs ruft dich auf jeden Fall.
 notifications-uninstalled = Dieser Browser benachrichtigt nur aus einer installierten Seite: Leg zoco auf den Startbildschirm und schalte es dort ein.
 notifications-denied = Du hast Benachrichtigungen für diese Seite verboten; die Einstellungen des Browsers erlauben sie wieder.
+turns-told-mail = Wenn ich hier am Zug und nicht da bin, an eine Mailadresse melden
+turns-told-web = Wenn ich hier am Zug und nicht da bin, an eine Webadresse melden
+turns-told-both = Wenn ich hier am Zug und nicht da bin, an eine Mail- oder Webadresse melden
+turns-told-here = Dorthin melden
+turns-told-no-more = Nicht mehr melden
+turns-told-now = Gemeldet wird an { $address }.
 
 # Tasten, die aufgezählt werden, und was sie fragen
 keys-title = Tasten am Tisch

@@ -28,6 +28,12 @@ notifications = Notify me when it is my turn
 notifications-insecure = This page came by plain http, where browsers forbid notifications. By https, or on the server’s own machine, they can be had; the title of the tab calls you in any case.
 notifications-uninstalled = This browser notifies only from an installed page: add zoco to your home screen and switch it on there.
 notifications-denied = You have forbidden notifications for this page; the settings of your browser allow them again.
+turns-told-mail = Tell my turns at this table to a mail address, while I am not here
+turns-told-web = Tell my turns at this table to a web address, while I am not here
+turns-told-both = Tell my turns at this table to a mail or web address, while I am not here
+turns-told-here = Tell me there
+turns-told-no-more = Tell me no more
+turns-told-now = Turns are told to { $address }.
 
 # Keys that are listed, and what they ask
 keys-title = Keys at the table

@@ -18,6 +18,7 @@ from msgspec import DecodeError
 
 import zoco
 from zoco.core.faults import BadInput
+from zoco.server.heralds import kinds
 from zoco.server.house import House
 from zoco.server.http.assets import PLACE
 from zoco.server.http.doors import (
@@ -29,6 +30,7 @@ from zoco.server.http.doors import (
     visitor_of,
 )
 from zoco.server.http.games import Games, server_text, statistics_text
+from zoco.server.http.herald import TurnsTold
 from zoco.server.http.matches import Matches
 from zoco.server.http.mine import Mine
 from zoco.server.http.outside import Outside
@@ -81,13 +83,14 @@ async def privacy(house: TheHouse) -> Privacy:
     """What is kept here, and how long, as the settings have it."""
     kept = house.settings
     days = (kept.chat_days, kept.names_days, kept.tables_days)
-    return Privacy(*days, kept.log_addresses, kept.contact)
+    return Privacy(*days, kept.log_addresses, kept.contact, bool(kinds(kept)))
 
 
 DOORS = (
     Games,
     OneTable,
     Seats,
+    TurnsTold,
     Outside,
     Matches,
     Mine,

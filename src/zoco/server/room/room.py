@@ -16,6 +16,7 @@ from zoco.core.chance import CHANCE
 from zoco.core.codec import to_json
 from zoco.core.log.chain import with_names
 from zoco.core.log.log import fresh_salt
+from zoco.server.heralds import Heralds
 from zoco.server.history.kept import Keeping, Kept
 from zoco.server.history.stored import StoredLog
 from zoco.server.identity import now
@@ -72,8 +73,10 @@ class Room(Stage):
         loaded: Loaded,
         office: Office | None = None,
         taken: Lease | str = "",
+        heralds: Heralds | None = None,
     ) -> None:
         super().__init__(settings, loaded)
+        self.heralds = heralds
         self.replayers = replayers
         self.base = store
         self.store = store if not isinstance(taken, Lease) else store.under(taken)
@@ -370,6 +373,8 @@ class Room(Stage):
             self.place.report()
         if self.leads:
             timing.keep_time(self)
+            if self.heralds is not None and not self.stopped:
+                self.heralds.look(self)
             if self.keeping.due(self.record.status):
                 self.begin(self.keeping.keep(self.log.header))
                 self.begin(self.hindsight.statistics())

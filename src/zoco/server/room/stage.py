@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
+from collections.abc import Mapping
 from typing import Any
 
 from zoco.core.faults import BadInput, read
@@ -30,8 +31,8 @@ class Stage:
     `known` are the client ids of moves and undos that were carried out, by seat; `done` those of
     other wishes, by who wished. `seekers` ask for a seat, by their tokens. `waved` is
     the frame up to which a seat has waved off what it need not answer, `moved` the one that its
-    last move led to. `course` is what the table follows where somebody learns, in place of chance
-    and bots.
+    last move led to. `called` is what each seat was last seen to have to decide, where turns are
+    told. `course` is what the table follows where somebody learns, in place of chance and bots.
     """
 
     record: TableRecord
@@ -50,6 +51,7 @@ class Stage:
         self.again = Again(new_seed())
         self.waved: dict[int, int] = {}
         self.moved: dict[int, int] = {}
+        self.called: Mapping[int, int] | None = None
         self.clocks = clocks_of(loaded.record, len(loaded.people.seats))
         self.set_up(loaded)
 

@@ -98,6 +98,7 @@ error-database-full = Wo die Partien gespeichert werden, ist kein Platz mehr.
 error-database-read-only = Die Datenbank lässt sich nur lesen: Nichts kann gespeichert werden.
 error-database-damaged = Die Datenbank ist beschädigt.
 error-broken = Auf dem Server ist etwas schiefgegangen.
+error-bad-herald = An diese Adresse wird hier nicht gemeldet, wer am Zug ist.
 error-idle = Der Tisch wurde weggeräumt; bitte neu verbinden.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 
@@ -107,3 +108,12 @@ closed-damaged = Das Protokoll dieser Partie ist beschädigt.
 
 # Was eine erzählte Partie außer ihren Ereignissen sagt.
 told-practice = Ein Würfel oder fremder Zug wurde zurückgenommen: diese Partie ist Übung.
+
+# Was erfährt, wer nicht da ist, an einem Tisch mit Tagen für eine Entscheidung.
+herald-subject = { $game }: Du bist am Zug
+herald-text =
+    { $name }, du bist am Zug bei { $game }:
+    { $link }
+
+    Du erfährst davon, weil jemand, der dort sitzt, diese Adresse angegeben hat. Am Tisch lässt sie sich
+    im Menü wieder löschen.

@@ -98,6 +98,7 @@ error-database-full = There is no room left where the matches are saved.
 error-database-read-only = The database can be read only: nothing can be saved.
 error-database-damaged = The database is damaged.
 error-broken = Something went wrong on the server.
+error-bad-herald = This is no address to which turns are told here.
 error-idle = The table was put away; please connect again.
 error-method-not-allowed = This address does not take that kind of request.
 
@@ -107,3 +108,12 @@ closed-damaged = The log of this match is damaged.
 
 # What a match that is told says besides its events.
 told-practice = A die or another’s move was taken back: this match is practice.
+
+# What is told to who is not there, at a table with days for a decision.
+herald-subject = { $game }: it is your turn
+herald-text =
+    { $name }, it is your turn at { $game }:
+    { $link }
+
+    You are told because somebody who sits there gave this address. At the table, in its menu, it can
+    be taken out again.

@@ -174,7 +174,8 @@ class Try(Body, frozen=True):
 class Privacy(Struct, frozen=True):
     """What this server keeps, and how long: days, 0 for as long as there is nobody who deletes it.
 
-    `addresses` is how much of the visitors' addresses its log has; `contact` who keeps it.
+    `addresses` is how much of the visitors' addresses its log has; `contact` who keeps it; `told`
+    whether people may be told of their turns.
     """
 
     chat_days: float
@@ -182,6 +183,7 @@ class Privacy(Struct, frozen=True):
     tables_days: float
     addresses: Literal["whole", "short", "none"]
     contact: str
+    told: bool
 
 
 class Link(Struct, frozen=True):

@@ -9,7 +9,7 @@ from zoco.bots.statistics.figures import Figures
 from zoco.core.describe import Description
 from zoco.core.game import Game
 from zoco.core.words.rulebook import Rulebook
-from zoco.server.wire import bodies, handover, proof
+from zoco.server.wire import bodies, handover, herald, proof
 from zoco.server.wire import messages as wire
 from zoco.server.wire.statistics import MyStatistics
 from zoco.server.wire.typescript import typescript
@@ -19,6 +19,8 @@ BODIES = (
     bodies.Join,
     bodies.Spectate,
     bodies.Contribute,
+    herald.SetHerald,
+    herald.Herald,
     bodies.PutBot,
     bodies.Start,
     bodies.UseLink,
