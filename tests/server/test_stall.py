@@ -214,9 +214,8 @@ async def test_frames_are_made_once_for_all_who_come_back(
 
 async def test_who_asks_for_much_is_not_heard_again_at_once(serve: Serve) -> None:
     async with serve(shown_per_second=1000, shown_at_once=1000) as running:
-        table, ada, _, one, two = await duel(running)
-        await play_out([one, two], random.Random(1), stop=60)
-        greedy, modest = await running.device().sit(table, None), await ada.socket(table)
+        table, ada, greedy = await going_on(running, 60)
+        modest = await ada.socket(table)
         await greedy.next("step")  # some 400 KB: that is paid for in minutes
         for socket in (greedy, modest):
             await socket.send(type="ping", id="x")
