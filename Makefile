@@ -39,6 +39,7 @@ play: $(VENV)/.ready $(WEB_BUILT) ## Open the house: play in the browser (in the
 	@$(BIN)/zoco serve --open
 
 test: $(VENV)/.ready $(WEB_BUILT) ## Run the tests and hold the coverage floor
+	@$(BIN)/python -m tests.web.chromium >/dev/null 2>&1 & # fetched beside the tests that need none
 	@$(BIN)/python -m compileall -q src/zoco # many tests start a server or a command of their own
 	@$(NPM) run --silent test
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) -p tests.covered \

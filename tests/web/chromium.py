@@ -1,10 +1,15 @@
-"""Finding a Chromium to test with, or saying clearly what is missing."""
+"""Finding a Chromium to test with, or saying clearly what is missing.
+
+`python -m tests.web.chromium` installs one where that is possible: beside tests that need none.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 # The shell has no windows of its own to draw: a page in it costs a third of the work.
@@ -43,6 +48,7 @@ ARGUMENTS = [
 ]
 BRIEF = "--js-flags=--no-opt,--no-maglev"
 """Pages of tests are gone before it pays to optimise what they run."""
+LOCK = Path(__file__).resolve().parent.parent.parent / "build" / "chromium.lock"
 SHARED = Path("/dev/shm")
 ROOM = 2**30
 MISSING = (
@@ -61,6 +67,18 @@ def find() -> str | None:
     return next((path for path in (*on_path, *there) if path), None)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let nobody look for what another process is just installing: half of it may be there."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as held:
+        with suppress(ImportError):  # where nothing is installed either
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 def install() -> None:
     """Try Debian's packages, where one may: the shell, or else the whole browser."""
     if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
@@ -74,10 +92,11 @@ def install() -> None:
 
 def chromium() -> str:
     """The path of a Chromium, installed if need be; raises `LookupError` saying what is missing."""
-    path = find()
-    if path is None:
-        install()
+    with alone():
         path = find()
+        if path is None:
+            install()
+            path = find()
     if path is None:
         raise LookupError(MISSING)
     return path
@@ -90,3 +109,8 @@ def needless() -> list[str]:
     """
     roomy = SHARED.is_dir() and shutil.disk_usage(SHARED).free > ROOM
     return ["--disable-dev-shm-usage"] if roomy else []
+
+
+if __name__ == "__main__":
+    with suppress(LookupError):  # the browser tests will say so
+        chromium()
