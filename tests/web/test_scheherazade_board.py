@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tests.web.staged import sit, until
 from tests.web.targets import PHONES, all_large
 from tests.web.test_a_match import Frames
 from tests.web.visitor import END, Visitor
-from tests.web.windows import LOOKS, in_turn, look_through_all
+from tests.web.windows import LOOKS, WINDOWS, in_turn, look_through, of_each
 from zoco.core.log.log import Log
 from zoco.games.scheherazade.bids.bidding import MakeBids
 from zoco.games.scheherazade.bids.settling import PayOrName, PickLeader
@@ -144,9 +145,11 @@ def test_nothing_scrolls_before_a_decision_in_any_window(
             cells = ada.page.locator(f"{BOARD} .track button").evaluate_all(SIZES)
             assert all(wide >= 32 and high >= 28 for wide, high in cells), min(cells)
 
-    phases = PHASES if (theme, locale) == LOOKS[0] else (*PHASES, *SELDOM)
-    for kind, painted in zip(phases, in_turn(theme), strict=False):
-        look_through_all(ada, painted, asked(kind), seen)
+    usual = (theme, locale) == LOOKS[0]
+    phases = PHASES if usual else (*PHASES, *SELDOM)
+    sizes = of_each(len(PHASES)) if usual else cycle([WINDOWS])
+    for kind, painted, those in zip(phases, in_turn(theme), sizes, strict=False):
+        look_through(ada, painted, asked(kind), seen, those)
 
 
 def asked(kind: type) -> Log:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.positions import NAMES, played
 from tests.web.visitor import END, TURN, Visitor
 from zoco.bots.match import Driver
@@ -18,8 +19,11 @@ from zoco.games import load, metas
 
 WIDE, PHONE = (1280, 660), (390, 664)
 LANGUAGES = ("en", "de")
-SIZES = {"en": (WIDE, PHONE), "de": (PHONE, WIDE)}
+Windows = dict[str, tuple[tuple[int, int], ...]]
+SIZES: Windows = {"en": (WIDE, PHONE), "de": (PHONE, WIDE)}
 """There and back again: no page is drawn in a window that it leaves at once."""
+DAILY: Windows = {language: sizes[:1] for language, sizes in SIZES.items()}
+"""Each language and each window, and the longer words where there is less room."""
 LONGEST = "scheherazade"
 """Where whatever opens is measured: six seats, the longest sentences."""
 SPEAK = "(language) => localStorage.setItem('zoco.language', JSON.stringify(language))"
@@ -233,8 +237,8 @@ def first_question(key: str, seats: int) -> tuple[Log, int]:
     return log, game.actors(log.table)[0]
 
 
-def faults(one: Visitor, place: Place) -> Iterator[str]:
-    """What is wrong with a page in either language and window, and with what it opens."""
+def faults(one: Visitor, place: Place, sizes: Windows) -> Iterator[str]:
+    """What is wrong with a page in either language and in windows, and with what it opens."""
     for language in LANGUAGES:
         one.page.evaluate(SPEAK, language)
         if language == LANGUAGES[0]:
@@ -243,7 +247,7 @@ def faults(one: Visitor, place: Place) -> Iterator[str]:
             one.page.reload()
         one.page.wait_for_selector(f":lang({language}) {place.ready}", state="attached")
         one.page.evaluate(UNFOLD)
-        for size in SIZES[language]:
+        for size in sizes[language]:
             one.resize(size)
             for door in (NOTHING, *place.doors):
                 if door.seen_in(size):
@@ -269,24 +273,31 @@ def cut(one: Visitor, door: Door) -> Iterator[str]:
     yield from one.page.evaluate(CUT, door.within)
 
 
-def test_what_is_written_fits_and_is_what_is_heard(visitor: Invite) -> None:
+SEEN = every_day(["few", "all"], "few")
+WINDOWS: dict[str, Windows] = {"few": DAILY, "all": SIZES}
+
+
+@pytest.mark.parametrize("seen", SEEN)
+def test_what_is_written_fits_and_is_what_is_heard(visitor: Invite, seen: str) -> None:
     ada, host = visitor(), visitor(name="Maximiliane")
     ada.expected = ("403",)  # of the private table
     ada.visit()
-    found = [fault for place in places(ada, host) for fault in faults(ada, place)]
+    found = [fault for place in places(ada, host) for fault in faults(ada, place, WINDOWS[seen])]
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
-def test_at_the_table_what_is_written_fits_and_is_what_is_heard(visitor: Invite) -> None:
+@pytest.mark.parametrize("seen", SEEN)
+def test_at_the_table_what_is_written_fits_and_is_what_is_heard(visitor: Invite, seen: str) -> None:
     ada = visitor()
     ada.visit()
-    found = [fault for place in matches(ada) for fault in faults(ada, place)]
+    found = [fault for place in matches(ada) for fault in faults(ada, place, WINDOWS[seen])]
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
+@pytest.mark.parametrize("seen", SEEN)
 @pytest.mark.parametrize("game", ["suleika", "basari_cards"])
-def test_at_the_end_what_is_written_fits(visitor: Invite, game: str) -> None:
+def test_at_the_end_what_is_written_fits(visitor: Invite, game: str, seen: str) -> None:
     ada = visitor()
     ada.visit()
-    found = list(faults(ada, result(ada, game)))
+    found = list(faults(ada, result(ada, game), WINDOWS[seen]))
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
