@@ -228,7 +228,7 @@ def test_everybody_who_chooses_unseen_has_a_mind() -> None:
     moves = BASARI.musts(table, 1)
     lines = Lines(BASARI, OUTLOOK, 0, 0)
     own = OUTLOOK.candidates(table, 1, moves, Random(1))
-    matrix = Matrix(lines, view, own, 0.6, Random(1))
+    matrix = Matrix(lines, view, own, OUTLOOK.budgets["merchant"], Random(1))
     assert set(matrix.minds) == {0, 1, 2, 3}
     assert all(len(mind.moves) == 3 for mind in matrix.minds.values())
 

@@ -19,7 +19,8 @@ class Budget(NamedTuple):
 
     A line passes `turns` quiet tables before it is valued; at `replies` decisions on its way the
     best of a few moves is looked for. Of choices made unseen, `habit` is how often others are
-    thought to make the one that is likely at sight, rather than what they would learn to make.
+    thought to make the one that is likely at sight; else they make what all would learn to make, or
+    what answers the habits of all best, if they are thought to be `sly`.
     """
 
     playouts: int
@@ -27,6 +28,7 @@ class Budget(NamedTuple):
     turns: int = 0
     replies: int = 0
     habit: float = 0.6
+    sly: bool = False
 
 
 class Outlook(ABC):

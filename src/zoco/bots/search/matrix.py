@@ -9,7 +9,7 @@ from zoco.bots.bot import Clock
 from zoco.bots.search.halving import HUNCH, Judged
 from zoco.bots.search.lines import Lines, Shares
 from zoco.core.moves import Move
-from zoco.parts.outlook import Candidate
+from zoco.parts.outlook import Budget, Candidate
 from zoco.parts.winning import shares
 
 Joint = tuple[int, ...]
@@ -48,12 +48,12 @@ class Mind:
 
 
 class Matrix:
-    """Who decides unseen at a view, with what they may play, and how far by habit."""
+    """Who decides unseen at a view, with what they may play; `budget` says how they think."""
 
     def __init__(
-        self, lines: Lines, view: Any, candidates: list[Candidate], habit: float, rng: Random
+        self, lines: Lines, view: Any, candidates: list[Candidate], budget: Budget, rng: Random
     ) -> None:
-        self.lines, self.view, self.seat, self.habit = lines, view, view.seat, habit
+        self.lines, self.view, self.seat, self.budget = lines, view, view.seat, budget
         table = lines.imagine(view, rng)
         self.minds = {self.seat: Mind(candidates)}
         for seat in range(table.seats):
@@ -73,27 +73,33 @@ class Matrix:
         mays = phase.mays(table, seat)
         return found if all(move in mays for move, _ in found) else []
 
-    def solved(self, playouts: int, rng: Random, clock: Clock) -> list[Judged]:
+    def solved(self, rng: Random, clock: Clock) -> list[Judged]:
         """The candidates with their shares, the one that is to be played first.
 
-        First all learn from each other what they should do; then what this seat may do is held
-        against what the others are likely to do, by habit or by what they should.
+        First all learn what they should do, from each other or against their habits; then what this
+        seat may do is held against what the others are likely to do, by habit or by what they
+        should.
         """
-        learning = round(LEARNING * playouts)
+        learning = round(LEARNING * self.budget.playouts)
         for _ in range(learning):  # once all that matters was played, thinking costs nothing
             if self.lines.playouts >= learning or clock.left() <= 0:
                 break
-            joint = tuple(pick(self.minds[seat].odds(), rng) for seat in self.order)
+            joint = tuple(pick(self._met(self.minds[seat]), rng) for seat in self.order)
             for place, seat in enumerate(self.order):
                 if clock.left() > 0:
                     self._regretted(joint, place, seat, rng)
-        return self._answer(playouts, rng, clock)
+        return self._answer(rng, clock)
 
-    def _answer(self, playouts: int, rng: Random, clock: Clock) -> list[Judged]:
+    def _met(self, mind: Mind) -> list[float]:
+        """What all learn from."""
+        return mind.priors if self.budget.sly else mind.odds()
+
+    def _answer(self, rng: Random, clock: Clock) -> list[Judged]:
         mine, place = self.minds[self.seat], self.order.index(self.seat)
         totals, times = [0.0] * len(mine.moves), 0
+        habit, playouts = self.budget.habit, self.budget.playouts
         while (times < ANSWERS or self.lines.playouts < playouts) and clock.left() > 0:
-            joint = tuple(pick(self.minds[seat].expected(self.habit), rng) for seat in self.order)
+            joint = tuple(pick(self.minds[seat].expected(habit), rng) for seat in self.order)
             seed, times = rng.getrandbits(64), times + 1
             for choice in range(len(totals)):
                 played = (*joint[:place], choice, *joint[place + 1 :])

@@ -68,8 +68,7 @@ class Searcher(Bot):
         if len(found) == 1:
             return [Judged(found[0][0], 0.0, 0)]
         if made_unseen(self._game, table, view.seat, found[0][0]):
-            matrix = Matrix(self._lines(), view, found, budget.habit, own)
-            return matrix.solved(budget.playouts, own, clock)
+            return Matrix(self._lines(), view, found, budget, own).solved(own, clock)
         return halved(self._lines(), view, found, budget.playouts, own, clock)
 
     def compared(self, view: Any, moves: Moves, rng: Rng, few: int) -> list[Judged]:

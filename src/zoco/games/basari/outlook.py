@@ -58,7 +58,7 @@ class BasariOutlook(Outlook):
 
     budgets: ClassVar[Mapping[str, Budget]] = {
         "merchant": Budget(180, 7, 0, 0, 0.8),
-        "vizier": Budget(900, 9, 0, 0),
+        "vizier": Budget(900, 9, 0, 0, 0.3, sly=True),
     }
 
     def quiet(self, table: Table) -> bool:
