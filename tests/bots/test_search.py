@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -26,7 +26,7 @@ from zoco.games.basari.haggling import AnswerOffer
 from zoco.games.basari.moves import Choose
 from zoco.games.basari.outlook import OUTLOOK
 from zoco.parts.negotiation import Accept, Offer
-from zoco.parts.outlook import Candidate
+from zoco.parts.outlook import Budget, Candidate
 
 BASARI = zoco.load("basari")
 KEYS = tuple(meta.key for meta in metas())
@@ -231,6 +231,32 @@ def test_everybody_who_chooses_unseen_has_a_mind() -> None:
     matrix = Matrix(lines, view, own, OUTLOOK.budgets["merchant"], Random(1))
     assert set(matrix.minds) == {0, 1, 2, 3}
     assert all(len(mind.moves) == 3 for mind in matrix.minds.values())
+
+
+class Pennies(Matrix):
+    """The second seat wants to choose as the first, which wants to differ but has a habit."""
+
+    def __init__(self, sly: bool) -> None:
+        self.budget = Budget(600, 2, sly=sly)
+        self.lines = Lines(BASARI, OUTLOOK, 0, 0)
+        heads, tails = Choose("dice"), Choose("gems")
+        habits: dict[int, list[Candidate]]
+        habits = {0: [(heads, 0.9), (tails, 0.1)], 1: [(heads, 0.5), (tails, 0.5)]}
+        self.minds = {seat: Mind(found) for seat, found in habits.items()}
+        self.order = (0, 1)
+        self._cells = {}
+
+    def _line(self, joint: tuple[int, ...], rng: Random) -> Sequence[float]:
+        same = joint[0] == joint[1]
+        return [float(not same), float(same)]
+
+
+def test_the_sly_answer_the_habits_of_others() -> None:
+    sly, learning = Pennies(sly=True), Pennies(sly=False)
+    for each in (sly, learning):
+        each.learn(Random(1), UNTIMED)
+    assert sly.minds[1].expected(0.0)[0] > 0.9
+    assert learning.minds[1].expected(0.0)[0] < 0.8, "who learned that one differs is not so sure"
 
 
 def test_all_candidates_meet_the_same_dice() -> None:

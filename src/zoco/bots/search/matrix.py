@@ -76,10 +76,14 @@ class Matrix:
     def solved(self, rng: Random, clock: Clock) -> list[Judged]:
         """The candidates with their shares, the one that is to be played first.
 
-        First all learn what they should do, from each other or against their habits; then what this
-        seat may do is held against what the others are likely to do, by habit or by what they
-        should.
+        What this seat may do is held against what the others are likely to do, by habit or by what
+        they have learned that they should.
         """
+        self.learn(rng, clock)
+        return self._answer(rng, clock)
+
+    def learn(self, rng: Random, clock: Clock) -> None:
+        """All learn what they should do, from each other or against the habits of all."""
         learning = round(LEARNING * self.budget.playouts)
         for _ in range(learning):  # once all that matters was played, thinking costs nothing
             if self.lines.playouts >= learning or clock.left() <= 0:
@@ -88,7 +92,6 @@ class Matrix:
             for place, seat in enumerate(self.order):
                 if clock.left() > 0:
                     self._regretted(joint, place, seat, rng)
-        return self._answer(rng, clock)
 
     def _met(self, mind: Mind) -> list[float]:
         """What all learn from."""
