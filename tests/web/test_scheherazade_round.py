@@ -35,6 +35,11 @@ def test_2_1_a_fist_is_closed_and_opened_again_and_only_its_owner_knows_it(visit
     for one in (ada, bob):
         one.visit(f"/table/{table}")
         one.asked()
+    bob.page.locator("[data-notes]").click()
+    cells = bob.page.locator(f"{BOARD} .notes [data-cell]")
+    expect(cells.first).to_be_visible()
+    assert cells.evaluate_all(COVERED) == [], "the notebook of a phone lies on top, whole"
+    bob.page.locator("[data-notes]").click()
     close_fist(ada, 3)
     for one, told in ((ada, "3"), (bob, "")):
         fist = one.page.locator(FISTS).first
@@ -44,6 +49,12 @@ def test_2_1_a_fist_is_closed_and_opened_again_and_only_its_owner_knows_it(visit
     again.press("Enter")
     expect(bob.page.locator(FISTS).first).to_have_attribute("data-fist", "open")
     ada.page.locator(f"{BOARD} .cloth").wait_for()
+
+
+COVERED = """(all) => all.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.dataset.cell)"""
 
 
 def last_to_tip(table: Any, _: int) -> bool:

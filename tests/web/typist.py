@@ -39,7 +39,7 @@ FOCUS = """() => {
     ways: one.dataset.ways ?? null, gesture: one.dataset.gesture ?? null,
     href: one.getAttribute('href'), held: one.getAttribute('aria-pressed') === 'true',
     main: one.matches('.decision button.main:enabled'), more: one.matches('.track .more'),
-    shut: board !== null && one.getAttribute('aria-expanded') === 'false',
+    shut: board !== null && one.matches('h2 > button[aria-expanded="false"]'),
     seen: width > 0 && height > 0,
     row: one.matches('[data-choice], [data-move]') && board !== null
       && board.querySelector(':is([data-choice], [data-move])[tabindex="-1"]') !== null };

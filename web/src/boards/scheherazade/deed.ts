@@ -30,6 +30,7 @@ function pressing(offer: Offer, held: boolean, ways: boolean): Said {
   if (ways) return { key: 'board-press-way', params: {} };
   if (offer.bid) return { key: 'board-press-pearls', params: {} };
   if (offer.tip) return { key: 'board-press-number', params: {} };
+  if (offer.mustAsk) return { key: 'board-press-cell', params: {} };
   if (held) return { key: 'board-press-field', params: {} };
   if (movers(offer).length) return { key: 'board-press-piece', params: {} };
   return { key: offer.targets.length ? 'board-press-field' : 'board-press-deed', params: {} };

@@ -18,7 +18,7 @@ export interface Target {
 
 /** What has a dialogue of its own: a bargain (scheherazade 6.2), a passage (6.3), questions about colours that nobody has. */
 export type Topic = 'trade' | 'passage' | 'others';
-export const TOPICS = ['trade', 'passage', 'others'] as const;
+const TOPICS = ['trade', 'passage', 'others', null] as const;
 
 /** What the tray or a dialogue offers: a question with its options, or a number to choose. */
 export interface Tray {
@@ -62,7 +62,7 @@ export function offerOf(must: Description | null, may: Description | null, colou
     fist: options.find((option) => moveOf(option).type === 'open_fist') ?? null,
     asks: grouped(asked),
     mustAsk: parts(must).some((part) => part.type === 'pick' && part.options.some((option) => moveOf(option).type === 'ask')),
-    tray: all.flatMap((part) => [...TOPICS, null].map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
+    tray: all.flatMap((part) => TOPICS.map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
   };
 }
 

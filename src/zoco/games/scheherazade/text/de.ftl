@@ -1232,6 +1232,7 @@ board-press-way = Wähle eine der Arten
 board-press-pearls = Drücke Perlen für deine Faust
 board-press-number = Drücke eine freie Zahl
 board-press-field = Drücke ein helles Feld
+board-press-cell = Frage im Notizbuch
 board-press-piece = Drücke eine Figur
 board-press-deed = Wähle, was du tust
 board-do-bid = Faust mit { $number } schließen

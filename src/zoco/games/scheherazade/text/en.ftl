@@ -1238,6 +1238,7 @@ board-press-way = Choose one of the ways
 board-press-pearls = Press pearls for your fist
 board-press-number = Press a free number
 board-press-field = Press a lit field
+board-press-cell = Ask in the notebook
 board-press-piece = Press a piece
 board-press-deed = Choose what to do
 board-do-bid = Close the fist on { $number }
