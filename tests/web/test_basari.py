@@ -221,14 +221,27 @@ def test_an_arch_shows_the_six_ahead_before_it_is_chosen(visitor: Invite) -> Non
 
 @pytest.mark.parametrize("seats", every_day([3, 4], 4))
 def test_the_long_arcade_draws_itself(visitor: Invite, seats: int) -> None:
+    arches = len(load("basari").edition("long_arcade").arches)
+    ada = at_a_table_of(visitor, "basari", seats, "long_arcade")
+    expect(ada.page.locator("section.board .arch")).to_have_count(arches)
+
+
+@pytest.mark.soak
+def test_the_busy_bazaar_draws_itself(visitor: Invite) -> None:
+    cards = len(load("basari_cards").edition("busy").cards)
+    ada = at_a_table_of(visitor, "basari_cards", 3, "busy")
+    expect(ada.page.locator("section.board .deck")).to_contain_text(str(cards - 3))
+
+
+def at_a_table_of(visitor: Invite, game: str, seats: int, edition: str) -> Merchant:
+    """Ada at a table of this edition, where the board enables what is described."""
     ada = Merchant(visitor())
-    table = ada.visitor.table("basari", seats, edition="long_arcade")
+    table = ada.visitor.table(game, seats, edition=edition)
     ada.visitor.post(f"/{table}/start", fill="random")
     ada.visit(table)
     ada.ready()
     ada.check()
-    arches = len(load("basari").edition("long_arcade").arches)
-    expect(ada.page.locator("section.board .arch")).to_have_count(arches)
+    return ada
 
 
 @pytest.mark.parametrize("game", every_day(GAMES, "basari"))

@@ -73,14 +73,15 @@ export function haggled({ haggling, bargain, say, names }: Haggled): Deed {
 export function haggleKey(event: KeyboardEvent, haggling: Haggling): void {
   const kind = /^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1];
   const letter = event.key.toLowerCase();
-  const [laid, raises] = [haggling.keyed, haggling.looking === 'raise' || haggling.looking === 'smallest'];
+  const { keyed: laid, looking } = haggling;
+  const raise = looking === 'raise' || looking === 'smallest' ? looking : null;
   if (event.key !== 'Shift') haggling.keyed = Boolean(kind) || letter === 'm' || event.key === 'Backspace';
   if (kind) (event.shiftKey ? haggling.remove : haggling.add).call(haggling, Number(kind) - 1);
   else if (letter === 'a') haggling.press('accept');
   else if (letter === 'm') haggling.look('smallest');
   else if (letter === 'n') haggling.press('nothing');
   else if (event.key === 'Backspace') haggling.back();
-  else if (event.key === 'Enter' && raises && (laid || !(event.target as Element | null)?.closest('button, a'))) haggling.make(haggling.looking!);
+  else if (event.key === 'Enter' && raise && haggling.moveOf(raise) !== null && (laid || !(event.target as Element | null)?.closest('button, a'))) haggling.make(raise);
   else return;
   event.preventDefault();
 }
