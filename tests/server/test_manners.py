@@ -48,7 +48,7 @@ async def thought_over(room: Room) -> None:
     """Bots know what they want, and have had the time to do it at once."""
     while not room.bots.thinking:
         await asyncio.sleep(0.01)
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(SHORT)
 
 
 # -- what bots need not do -------------------------------------------------------------------------
@@ -166,7 +166,7 @@ async def test_a_bot_leaves_its_question_standing_until_it_is_waved_off(serve: S
         room, one, seat = await listening(running)
         seq, leader = room.log.seq, stands(one.last)["actors"][0]
         assert one.last["ask"]["awaits"] == [leader]
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(SHORT)
         assert room.log.seq == seq, "the leader waits for Ada"
         for _ in range(2):
             await one.send(type="wave_off", id="w", seat=seat, seq=seq)
