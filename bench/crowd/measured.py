@@ -17,6 +17,8 @@ from bench.crowd.process import Process
 
 PACE = 500.0
 """Moves a second at which waits are measured."""
+WARM, MOST = 8, 50
+"""Moves at a table before, and as fast as they are answered; a match has 96, some at that pace."""
 ELSEWHERE = 40.0
 """Moves a second at other tables during an attack."""
 
@@ -51,10 +53,10 @@ async def bears(
     made = None if make is None else await _made(server.base, plan.made, make)
     empty = server.memory
     tables = await seated(server.base, plan.tables)
-    await saturate(tables, 1.0)
+    await saturate(tables, 1.0, WARM)
     evenly = await paced(tables, PACE, plan.seconds)
     before = server.cpu
-    played = await saturate(tables, plan.seconds)
+    played = await saturate(tables, plan.seconds, MOST)
     cpu = 1000 * (server.cpu - before) / max(1, played.moves)
     memory = (server.memory - empty) / plan.tables / 1024
     for table in tables:

@@ -76,13 +76,17 @@ class Played(NamedTuple):
     took: list[float]
 
 
-async def saturate(tables: Sequence[Table], seconds: float) -> Played:
-    """At every table one move after the other, as fast as they are answered."""
+async def saturate(tables: Sequence[Table], seconds: float, most: int) -> Played:
+    """At every table one move after the other, as fast as they are answered, and at most so many.
+
+    No match must come to its end meanwhile: whoever waits for a move there would seem slow.
+    """
     end = perf_counter() + seconds
 
     async def on(table: Table) -> None:
-        while perf_counter() < end and await table.play():
-            pass
+        for _ in range(most):
+            if perf_counter() >= end or not await table.play():
+                return
 
     return await _measured(tables, [on(table) for table in tables])
 

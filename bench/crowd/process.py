@@ -9,10 +9,10 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-TICKS = os.sysconf("SC_CLK_TCK")
+TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
 
 
 class Process:
@@ -24,18 +24,24 @@ class Process:
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
-        text = Path(f"/proc/{self.process.pid}/stat").read_text()
-        fields = text.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds of processor time so far, of all threads and of what it has started."""
+        return sum(sum(map(int, fields[11:13])) for fields in self._family()) / TICKS
 
     @property
     def memory(self) -> int:
-        """Bytes that it holds."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return 1024 * int(line.split()[1])
-        return 0
+        """Bytes that they hold."""
+        return sum(int(fields[21]) for fields in self._family()) * PAGE
+
+    def _family(self) -> list[list[str]]:
+        """What the system tells of the process and its children: some are started by a wrapper."""
+        told: dict[int, list[str]] = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                told[int(stat.parent.name)] = stat.read_text().rpartition(")")[2].split()
+        mine = {self.process.pid}
+        while more := {it for it, of in told.items() if int(of[1]) in mine} - mine:
+            mine |= more
+        return [told[it] for it in mine if it in told]
 
 
 def free_port() -> int:
