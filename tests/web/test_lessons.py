@@ -48,11 +48,19 @@ def test_a_lesson_from_the_start_page_to_a_real_match(visitor: Invite) -> None:
     expect(page.locator("[data-lesson], [data-offer]")).to_have_count(0)
 
 
+COVERED = """(buttons) => buttons.filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return width > 0 && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.ariaLabel)"""
+
+
 def test_the_first_board_offers_the_lesson_in_a_line_until_it_is_dismissed(visitor: Invite) -> None:
     nora = visitor(settings={"learn": {}})
     nora.start("suleika")
     offer = nora.page.locator("[data-offer]")
     expect(offer).to_contain_text(f"Learn in {LESSON.minutes} min")
+    nora.page.set_viewport_size({"width": 360, "height": 640})
+    assert nora.page.locator("header button").evaluate_all(COVERED) == []
     nora.page.reload()
     offer.get_by_role("button").click()
     expect(offer).to_have_count(0)
