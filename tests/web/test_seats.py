@@ -85,6 +85,8 @@ def test_a_wish_to_take_back_shifts_nothing_and_is_granted_by_the_others(visitor
     undo = one.page.get_by_role("button", name="Ask to take back")
     expect(undo).to_be_visible()
     for page in (one.page, other.page):
+        # Who comes is told of a while later, for all together: that too changes a seat.
+        expect(page.locator(".large")).not_to_contain_text("not connected")
         page.locator(".log").evaluate("(box) => box.scrollTo(0, 0)")
     before = [each.page.evaluate(BOXES) for each in (one, other)]
     undo.click()
