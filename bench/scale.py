@@ -53,6 +53,7 @@ class Listener:
         self.token, self.seat = f"p{seat}", seat
         self.watching = self.first = self.changes = True
         self.have, self.shown, self.bytes, self.screen = 0, -1, 0, False
+        self.asked = b""
 
     def send(self, *messages: bytes) -> None:
         self.bytes += sum(map(len, messages))

@@ -2,20 +2,22 @@
 
 Run `python bench/steps.py`; `--json` is for programs. "first" is the step that answers a `watch`,
 with all that travels once; "words" is the outline, which is read when somebody asks for it. "move"
-is what all seats are sent for a decision, on average over a match that begins, chance included, and
-"changes" is that for pages, which put frames together from what these change.
+is what all seats are sent for a decision, on average over some matches that begin, chance included,
+"changes" is that for pages, which put frames together from what these change, and "packed" the
+same on a line that is compressed.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
@@ -28,9 +30,9 @@ from zoco.core.playout import random_move
 from zoco.server.history.film import Reel, words
 from zoco.server.history.stored import StoredLog
 from zoco.server.room.asks import asked
-from zoco.server.room.step import Wanted, step
+from zoco.server.room.step import Wanted, made, step
 
-PLIES, SEATS = 60, 4
+PLIES, SEATS, MATCHES = 60, 4, 8
 REPEATS, ROUNDS = 100, 7
 
 
@@ -65,24 +67,46 @@ def microseconds(make: Callable[[], bytes]) -> float:
     return median(times)
 
 
-def a_move(game: Game[Any, Any], changes: bool) -> int:
-    """Bytes that all seats are sent for one decision, on average over the first ones of a match.
+def packer() -> Any:
+    """What compresses a line, as the server does."""
+    return zlib.compressobj(wbits=-12, memLevel=5)
+
+
+class Sizes(NamedTuple):
+    """Bytes that all seats are sent for a decision, as they are and compressed."""
+
+    plain: int
+    packed: int
+
+
+def a_move(game: Game[Any, Any], changes: bool, matches: int = MATCHES) -> Sizes:
+    """What is sent for one of the first decisions of a match, on average over some.
 
     With `changes` they put frames together from what these change, as pages do.
     """
-    rng, seats, reel = Random(1), min(SEATS, max(game.seats())), Reel()
+    found = [sent(game, changes, Random(seed)) for seed in range(1, matches + 1)]
+    plain, packed, count = map(sum, zip(*found, strict=True))
+    return Sizes(round(plain / count), round(packed / count))
+
+
+def sent(game: Game[Any, Any], changes: bool, rng: Random) -> tuple[int, int, int]:
+    """Bytes that all seats are sent in a match that begins, both ways, and the decisions in it."""
+    seats, reel = min(SEATS, max(game.seats())), Reel()
     log = StoredLog(game, zoco.Log.start(game, seats).header)
-    asks, since, sent, count = asked(game, log.table, 0, {}, None), 0, 0, 0
+    asks, since, plain, packed, count = asked(game, log.table, 0, {}, None), 0, 0, 0, 0
+    lines, marks = [packer() for _ in range(seats)], [b""] * seats
     while log.table.agenda and count < PLIES:
         log.append(*random_move(game, log.table, rng))
         asks = asked(game, log.table, log.seq, asks, log.entries[-1])
         if game.actors(log.table) == (CHANCE,):
             continue
-        for seat in range(seats):
-            wanted = Wanted(seat, since, changes=changes)
-            sent += len(msgspec.json.encode(step("0" * 12, log, asks, wanted, reel)))
+        for seat, line in enumerate(lines):
+            wanted = Wanted(seat, since, changes=changes, asked=marks[seat])
+            told = made("0" * 12, log, asks, wanted, reel)
+            plain, marks[seat] = plain + len(told.message), told.asked
+            packed += len(line.compress(told.message) + line.flush(zlib.Z_SYNC_FLUSH))
         since, count = log.seq, count + 1
-    return round(sent / count)
+    return plain, packed, count
 
 
 def rows() -> list[dict[str, Any]]:
@@ -93,8 +117,9 @@ def rows() -> list[dict[str, Any]]:
         for name, make in messages(log).items():
             row = {"game": meta.key, "message": name, "bytes": len(make())}
             found.append(row | {"microseconds": round(microseconds(make), 1)})
-        for name, changes in (("move", False), ("changes", True)):
-            size = a_move(log.game, changes)
+        whole, changes = a_move(log.game, False), a_move(log.game, True)
+        sizes = {"move": whole.plain, "changes": changes.plain, "packed": changes.packed}
+        for name, size in sizes.items():
             found.append({"game": meta.key, "message": name, "bytes": size, "microseconds": None})
     return found
 

@@ -32,6 +32,7 @@ class Step(Struct, tag="step"):
     seq: int
     ask: Ask | None = None
     answers: str | None = None
+    stays: bool = False
 
 
 class State(Struct, tag="state"):
@@ -78,7 +79,7 @@ class Visitor(Player):
             raise RuntimeError(f"refused: {message.code}")
         if not isinstance(message, Step):
             return
-        self.seq, self.ask = message.seq, message.ask
+        self.seq, self.ask = message.seq, self.ask if message.stays else message.ask
         if message.answers is not None:
             self.answered()
         if self.ask is not None and self.ask.must is not None:

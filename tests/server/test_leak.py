@@ -20,13 +20,14 @@ from zoco.core.events import seen
 from zoco.core.log.chain import redacted, verify_chain
 from zoco.core.log.entries import Played, Undone
 from zoco.core.words.texts import Texts
+from zoco.server.history.film import Reel
 from zoco.server.history.stored import StoredLog
 from zoco.server.room.asks import asked
 from zoco.server.room.room import Room
-from zoco.server.room.step import Wanted, step
+from zoco.server.room.step import Wanted, made
 from zoco.server.wire.messages import Step
 
-LEFT_OUT = {"answers", "edition", "recalled", "changes", "private"}
+LEFT_OUT = {"answers", "edition", "recalled", "changes", "stays", "private"}
 """What a step need not have."""
 GAMES = tuple(meta.key for meta in with_toy())
 FILES = ("export.json", "export.jsonl", "export.txt")
@@ -416,9 +417,9 @@ def message(log: StoredLog, table: Any, viewer: int | None) -> bytes:
     kept, log._tables[-1] = log._tables[-1], table
     try:
         asks = asked(log.game, table, log.seq, {}, None)
-        first = step("t", log, asks, Wanted(viewer, log.seq, first=True))
-        later = step("t", log, asks, Wanted(viewer, log.seq - 1, changes=True))
-        return to_json((first, later))
+        first = made("t", log, asks, Wanted(viewer, log.seq, first=True), Reel())
+        later = made("t", log, asks, Wanted(viewer, log.seq - 1, changes=True), Reel())
+        return first.message + later.message
     finally:
         log._tables[-1] = kept
 

@@ -83,7 +83,7 @@ class Merchant:
 
     def _heard(self, frame: str) -> None:
         message = json.loads(frame)
-        if message["type"] == "step":
+        if message["type"] == "step" and not message.get("stays"):
             self.ask = message["ask"]
 
     def sit(

@@ -208,7 +208,8 @@ class Frames:
     def _take(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "step":
-            self.step = message
+            ask = self.step["ask"] if message.get("stays") else message["ask"]
+            self.step = {**message, "ask": ask}
             # Frames that follow one which the page has travel as what they change of it.
             news = (*message["frames"], *message.get("changes", ()))
             told = (one for frame in news for one in frame.get("told", ()))

@@ -365,7 +365,7 @@ export class TableStore {
     if (!this.eyes.admits(message)) return;
     const first = this.step === null;
     const last = this.film.last;
-    const step = whole(message, last);
+    const step = whole(message, last, this.step);
     if (!step) return (this.#turn(false), this.#greet()); // told from the start
     const news = this.film.take(step);
     this.step = step;

@@ -225,6 +225,7 @@ export interface Step {
   edition?: Record<string, unknown> | null;
   recalled?: unknown[] | null;
   changes?: Change[];
+  stays?: boolean;
   private?: number[];
 }
 
@@ -348,17 +349,29 @@ export interface Change {
   ply: number;
   at: number | null;
   seat: number | null;
-  told?: Told[];
+  told?: Retold[];
   move?: unknown;
   undone_to?: number | null;
   view?: Record<string, unknown>;
   spliced?: Record<string, unknown[]>;
   placed?: Record<string, Record<string, unknown>>;
+  within?: Record<string, Record<string, unknown>>;
   counts?: Record<string, Record<string, number>>;
   pieces?: Record<string, Record<string, Piece>>;
+  sealed?: Record<string, boolean>;
   holdings?: Holding[];
   changed?: Record<string, unknown>;
   scored?: number[][] | null;
+}
+
+/** An event as it is, and of its sentence what the event itself does not say. */
+export interface Retold {
+  event: unknown;
+  key?: string | null;
+  params?: Record<string, string | number | null>;
+  remembered?: boolean;
+  passing?: boolean;
+  private?: boolean;
 }
 
 /** The wish of this client id is fulfilled. */

@@ -23,7 +23,8 @@ from zoco.core.result import Measure
 from zoco.core.words.said import Said
 from zoco.server.history.change import change
 from zoco.server.wire.bodies import Film, Position, Reasons, Words
-from zoco.server.wire.messages import Change, Frame, Told
+from zoco.server.wire.change import Change
+from zoco.server.wire.messages import Frame, Told
 
 MOST = 40
 """Frames in one step: who was away for longer fetches the older ones."""

@@ -47,6 +47,7 @@ class Connection:
         self.seat: int | None = None
         self.have = 0
         self.shown = -1
+        self.asked = b""
         self.line = line
         self._settings = settings
         self._bucket = Bucket(settings.frames_per_second, settings.frames_at_once)

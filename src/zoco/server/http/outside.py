@@ -92,6 +92,7 @@ class EventStream:
         self.seat: int | None = seat
         self.have = have or 0
         self.shown = -1
+        self.asked = b""
         self.ended = False
         self._out: deque[bytes] = deque()
         self._most = most

@@ -18,7 +18,7 @@ from zoco.server.room.beyond import Beyond
 from zoco.server.room.fresh import temperament_of
 from zoco.server.room.letters import Reported, Visitor
 from zoco.server.room.stage import Stage
-from zoco.server.room.step import Wanted, step
+from zoco.server.room.step import Made, Wanted, made
 from zoco.server.wire.around import Fair, Note, Origin
 from zoco.server.wire.messages import Bye, DownMessage, SeatInfo, State, TableInfo
 
@@ -48,6 +48,7 @@ class Client(Protocol):
     seat: int | None
     have: int
     shown: int
+    asked: bytes
 
     def send(self, *messages: bytes) -> None:
         """Queue messages; never waits. A client that does not keep up is dropped."""
@@ -95,27 +96,28 @@ class Audience:
 
     def show(self, answer: Answer) -> None:
         """Tell every watching client what is new; those of the answered seat get the answer."""
-        made: dict[Wanted, bytes] = {}
+        told: dict[Wanted, Made | None] = {}
         for client in tuple(self.clients):
             if client.watching:
                 wanted = self._wanted(client, answer)
-                if wanted not in made:
-                    made[wanted] = self._step(wanted)
-                self._told(client, made[wanted])
+                if wanted not in told:
+                    told[wanted] = self._step(wanted)
+                self._tell(client, told[wanted])
         self.beyond.moved()
 
     def show_one(self, client: Client) -> int:
         """Tell one client the table as it is, and what it does not know yet; how many bytes."""
-        message = self._step(self._wanted(client, None))
-        self._told(client, message)
-        return len(message)
+        step = self._step(self._wanted(client, None))
+        self._tell(client, step)
+        return 0 if step is None else len(step.message)
 
     def _wanted(self, client: Client, answer: Answer) -> Wanted:
         seat = self._eyes(client)
         answers = answer[1] if answer and answer[0] == seat else None
         mine = self._stage.people.mine(client.token)
         several = mine if len(mine) > 1 else ()
-        return Wanted(seat, client.have, answers, client.first, client.changes, several)
+        given = (client.first, client.changes, several, client.asked if client.changes else b"")
+        return Wanted(seat, client.have, answers, *given)
 
     def _eyes(self, client: Client) -> int | None:
         """Through whose eyes a client looks: a seat's only as long as its token holds that seat."""
@@ -123,24 +125,24 @@ class Audience:
             client.seat = None
         return client.seat
 
-    def _step(self, wanted: Wanted) -> bytes:
+    def _step(self, wanted: Wanted) -> Made | None:
         stage = self._stage
         if stage.record.status in ("waiting", "closed"):
-            return b""
-        told = encode(step(stage.id, stage.log, stage.asks, wanted, self._reel))
+            return None
+        step = made(stage.id, stage.log, stage.asks, wanted, self._reel)
         if self._reel.holds and self._forgets is None:
             loop = asyncio.get_running_loop()
             self._forgets = loop.call_later(COMING_BACK, self._forget)
-        return told
+        return step
 
     def _forget(self) -> None:
         self._forgets = None
         self._reel.forget()
 
-    def _told(self, client: Client, message: bytes) -> None:
-        if message:
-            client.send(message)
-            client.have, client.first = self._stage.log.seq, False
+    def _tell(self, client: Client, step: Made | None) -> None:
+        if step is not None:
+            client.send(step.message)
+            client.have, client.first, client.asked = self._stage.log.seq, False, step.asked
 
     def announce(self) -> None:
         """Tell everybody who sits where, and each what is its own; who lost a seat looks on."""

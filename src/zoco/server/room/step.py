@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec.structs import replace
 
 from zoco.core.eyes import is_private
 from zoco.core.game import Game
 from zoco.core.log.log import Log
 from zoco.server.history.film import Reel
 from zoco.server.room.asks import Asks
-from zoco.server.wire.messages import Ask, Change, Frame, Step
+from zoco.server.wire.change import Change
+from zoco.server.wire.messages import Ask, Frame, Step
+
+MARK = 16
+"""Bytes that tell what was asked from everything else that could be."""
 
 
 class Wanted(NamedTuple):
     """What one client is to be shown: through whose eyes, since when, what it answers.
 
     `first`: the client has asked to watch, and gets what travels once; `changes`: it puts frames
-    together from what they change. `several` are the seats that it holds, if it is more than one.
+    together from what they change. `several` are the seats that it holds, if it is more than one;
+    `asked` is the mark of what it was told last that its seat is asked.
     """
 
     seat: int | None
@@ -25,6 +34,24 @@ class Wanted(NamedTuple):
     first: bool = False
     changes: bool = False
     several: tuple[int, ...] = ()
+    asked: bytes = b""
+
+
+class Made(NamedTuple):
+    """A step as it travels, and the mark of what it asks."""
+
+    message: bytes
+    asked: bytes
+
+
+def made(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel) -> Made:
+    """A step as it travels: who puts changes together is not told again what is asked as before."""
+    whole = step(table_id, log, asks, wanted, reel)
+    asked = msgspec.json.encode(whole.ask)
+    mark = blake2b(asked, digest_size=MARK).digest()
+    stays = wanted.changes and not wanted.first and wanted.asked == mark
+    told = replace(whole, ask=None if stays else msgspec.Raw(asked), stays=stays)
+    return Made(msgspec.json.encode(told), mark)
 
 
 def step(table_id: str, log: Log, asks: Asks, wanted: Wanted, reel: Reel | None = None) -> Step:

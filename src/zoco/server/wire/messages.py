@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from zoco.core.describe import Description
-from zoco.core.holdings import Holding, Piece
+from zoco.core.holdings import Holding
 from zoco.core.result import Measure, Result
 from zoco.core.words.said import Param, Said, snake
 from zoco.server.wire.around import Fair, Note, Origin, Rematch, Seeker, Wish
+from zoco.server.wire.change import Change
 from zoco.server.wire.clocks import Clocks
 
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
@@ -183,36 +184,6 @@ class Frame(Struct, frozen=True):
     result: Result | None
 
 
-class Change(Struct, frozen=True, omit_defaults=True):
-    """A frame as what it changes of the one before it: for who watches `changes`.
-
-    What led there is as in a frame; it is left out where there is nothing. `view` has the fields
-    of the view that are others now; of a list there that is `spliced` or has `placed` other items
-    at some places no more than that: `spliced` has the place, how many items have gone there, and
-    those that have come. `counts` are those of pieces that are more or fewer, `pieces` all other
-    ones, by seat and place; a seat that holds other things altogether is in `holdings`. `changed`
-    are the other fields of the frame: `memory`, `standing`, `actors`, `phase`, `paragraph`, `round`
-    and `result`; where only the values of the standing are others, they are in `scored`. All that
-    is not there is as it was.
-    """
-
-    seq: int
-    ply: int
-    at: int | None
-    seat: int | None
-    told: tuple[Told, ...] = ()
-    move: Any = None
-    undone_to: int | None = None
-    view: dict[str, Any] = {}
-    spliced: dict[str, tuple[Any, ...]] = {}
-    placed: dict[str, dict[int, Any]] = {}
-    counts: dict[int, dict[int, int]] = {}
-    pieces: dict[int, dict[int, Piece]] = {}
-    holdings: tuple[Holding, ...] = ()
-    changed: dict[str, Any] = {}
-    scored: tuple[tuple[int, ...], ...] | None = None
-
-
 class Ask(Struct, frozen=True):
     """What the viewer's seat is asked for (`must`) and may do unasked (`may`).
 
@@ -236,7 +207,8 @@ class Step(Down, frozen=True, omit_defaults=True):
     ones can be fetched. `undo` tells whether the viewer's seat could take back freely or by
     consent. The answer to a `watch` has what travels once: the `edition`, and in `recalled` all
     events that are remembered with the last frame. Who watches `changes` gets those of all frames
-    that can be told so, after the `frames` that cannot.
+    that can be told so, after the `frames` that cannot; and where the ask `stays`, it is the one of
+    the last step that this connection was sent, and not told again.
 
     `private` is for a client that holds several seats: those of them that see, or now choose, what
     a spectator must not see. A screen that people share is covered before it shows their view.
@@ -255,6 +227,7 @@ class Step(Down, frozen=True, omit_defaults=True):
     edition: dict[str, Any] | None = None
     recalled: tuple[Any, ...] | None = None
     changes: tuple[Change, ...] = ()
+    stays: bool = False
     private: tuple[int, ...] = ()
 
 
