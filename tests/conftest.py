@@ -9,6 +9,7 @@ from hypothesis import settings
 
 from tests.drawings import kept
 from tests.nats import nats_url
+from tests.order import mixed, workers
 from tests.postgres import postgres_uri
 
 __all__ = ["kept", "nats_url", "postgres_uri"]
@@ -18,10 +19,17 @@ settings.load_profile("zoco")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The soak takes as long as it takes, also one test of it alone."""
+    """The soak takes as long as it takes, also one test of it alone; all kinds are mixed."""
+    items[:] = mixed(items)
     for item in items:
         if item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.timeout(0))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """What `-n auto` means."""
+    return workers()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
