@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -29,13 +28,11 @@ class Stopping(RuntimeError):
 class Workers:
     """Some processes of low priority. They start with the first work, and are replaced if killed.
 
-    What they are handed, and what comes back, must be possible to pickle. Those that `yield_all`
-    get no more of a processor than others leave them.
+    What they are handed, and what comes back, must be possible to pickle.
     """
 
-    def __init__(self, workers: int, yield_all: bool = False) -> None:
+    def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._yield_all = yield_all
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._lock = Lock()
@@ -80,26 +77,20 @@ class Workers:
                 raise Stopping("the server is stopping")
             if self._pool is None or self._pool is broken:
                 context = get_context(START)
-                given = (self._yield_all,)
-                self._pool = ProcessPoolExecutor(self._workers, context, _settle_in, given)
+                self._pool = ProcessPoolExecutor(self._workers, context, _settle_in)
                 if broken is not None:
                     broken.shutdown(wait=False, cancel_futures=True)
             return self._pool
 
 
-def _settle_in(yields_all: bool) -> None:
+def _settle_in() -> None:
     """In the worker: leave interrupts to the server, and do not outlive it, however it ends.
 
-    People who wait for the server come before bots who think. Who is merely nice keeps a processor
-    for some milliseconds more when the server wakes up, and is no reason to wake it on another one;
-    where the system knows an idle class, its members are both.
+    People who wait for the server come before bots who think.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(LOW_PRIORITY)
-    if yields_all and sys.platform == "linux":
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     Thread(target=_follow, daemon=True).start()
 
 

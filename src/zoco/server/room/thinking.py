@@ -95,7 +95,7 @@ class Thinkers(Workers):
     """The processes in which bots think, each question in its turn."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, yield_all=True)
+        super().__init__(workers)
         self._turns = Turns(workers)
 
     @property
