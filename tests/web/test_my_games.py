@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
 from tests.web.short import standard
-from tests.web.test_at_the_table import against_bots
 from tests.web.test_pacing import to_the_carpet
 from tests.web.visitor import Visitor
 
@@ -21,8 +20,15 @@ def line(one: Visitor, table: str) -> Locator:
 def test_my_games_tell_whose_turn_it_is_and_how_they_ended(visitor: Invite) -> None:
     ada, bob = visitor(settings={"plain": True}), visitor(name="Bob")
     few = [[colour, 1] for colour, _ in standard("suleika")["carpets"]]
-    ended = against_bots(ada, options={"first": 0}, edition=standard("suleika", carpets=few))
+    short = {"options": {"first": 0}, "edition": standard("suleika", carpets=few)}
+    ended = ada.table("suleika", 3, bots={"2": "random"}, **short)
+    bob.post(f"/{ended}/join", name="Bob")
+    ada.post(f"/{ended}/start")
+    bob.post(f"/{ended}/seats/1/bot", level="random")
+    ada.visit(f"/table/{ended}")
     ada.play_out(random.Random(2))
+    his = ada.page.locator("[data-result] tr", has_text="Bob")
+    expect(his).to_contain_text("a bot sits in")
     won = "".join(ada.page.locator("[data-result] tr.first").all_inner_texts())
     running = ada.table("suleika", 2, options={"first": 1})
     bob.post(f"/{running}/join", name="Bob")
@@ -46,6 +52,7 @@ def test_my_games_tell_whose_turn_it_is_and_how_they_ended(visitor: Invite) -> N
     ada.page.wait_for_selector("[data-result]")
     bob.visit("/mine")
     expect(line(bob, running)).to_contain_text("Your turn")
+    expect(line(bob, ended)).to_contain_text("a bot sits in")
 
 
 def test_my_games_tell_nothing_that_another_page_is_still_showing(visitor: Invite) -> None:

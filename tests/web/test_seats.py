@@ -73,7 +73,10 @@ def test_each_way_out_says_what_follows_and_only_the_host_sees_what_only_the_hos
     expect(row(bob, 0)).to_contain_text("resigned · a bot plays on")
     expect(bob.page.locator(".log .note")).to_have_text("Ada resigns; a bot plays on.")
     bob.page.get_by_role("button", name="Menu").click()
-    expect(bob.page.locator(".ways li").nth(2)).to_contain_text("so the match ends here")
+    his = bob.page.locator(".ways li")
+    expect(his).to_have_count(2)  # nobody but bots is left: for whom should one play for him?
+    expect(his.nth(0)).to_contain_text("the match rests until you come back")
+    expect(his.nth(1)).to_contain_text("so the match ends here")
     assert bob.page.get_by_role("button", name="Free the seat of").count() == 0
 
 
@@ -126,8 +129,10 @@ def test_a_refusal_goes_when_its_question_is_gone(visitor: Invite) -> None:
 
 
 def test_take_back_over_a_die_says_first_that_it_is_practice(visitor: Invite) -> None:
+    """And it stays marked so: at the table, in the result, in my games."""
     ada = visitor(settings={"plain": True})
-    against_bots(ada)
+    few = [[colour, 1] for colour, _ in standard("suleika")["carpets"]]
+    table = against_bots(ada, edition=standard("suleika", carpets=few))
     ada.asked()
     ada.choose(random.Random(1))
     ada.asked()
@@ -151,6 +156,29 @@ def test_take_back_over_a_die_says_first_that_it_is_practice(visitor: Invite) ->
     already = taken.count()
     page.get_by_role("button", name="Take back").click()
     expect(taken).not_to_have_count(already)
+    ada.play_out(random.Random(2))
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("this match is practice")
+    ada.visit("/mine")
+    expect(page.locator(f"li[data-table='{table}'] .mark")).to_have_text("Practice")
+
+
+def test_against_bots_the_match_rests_while_one_is_away_and_says_so(visitor: Invite) -> None:
+    ada = visitor(settings={"plain": True})
+    table = against_bots(ada)
+    ada.asked()
+    page = ada.page
+    page.get_by_role("button", name="Menu").click()
+    ways = page.locator(".ways li")
+    expect(ways).to_have_count(2)
+    expect(ways.nth(0)).to_contain_text("the match rests until you come back")
+    ways.nth(0).get_by_role("button", name="Leave").click()
+    expect(page.locator("article").first).to_be_visible()
+    ada.visit(f"/table/{table}")
+    bar = page.locator(".decision")
+    expect(bar).to_contain_text("The match rests until you take your seat back.")
+    bar.get_by_role("button", name="Take my seat back").click()
+    ada.asked()
 
 
 def test_against_bots_one_press_plays_again(visitor: Invite) -> None:

@@ -137,6 +137,7 @@ wish-other = { $name } möchte zurücknehmen. Stimmen alle zu, ist die Partie vo
 wish-agree = Einverstanden
 wish-refuse = Ablehnen
 away-text = Ein Bot spielt für dich.
+away-text-rests = Die Partie ruht, bis du deinen Platz wieder einnimmst.
 watching = Du schaust zu.
 spectators = { $number ->
     [one] 1 Person schaut zu
@@ -209,6 +210,7 @@ take-back-seat = Meinen Platz wieder einnehmen
 take-back-seat-help = Der Bot steht auf, und du spielst von hier an weiter.
 leave = Gehen
 leave-help = Du kommst zur Startseite; ein Bot vertritt dich, bis du wiederkommst.
+leave-help-alone = Du kommst zur Startseite; die Partie ruht, bis du wiederkommst.
 leave-help-waiting = Du kommst zur Startseite, und dein Platz ist wieder frei.
 leave-help-over = Du kommst zur Startseite; die Partie bleibt unter deinen Partien.
 resign = Aufgeben

@@ -137,6 +137,7 @@ wish-other = { $name } would like to take back. If all agree, the match is pract
 wish-agree = Agree
 wish-refuse = Refuse
 away-text = A bot plays for you.
+away-text-rests = The match rests until you take your seat back.
 watching = You are watching.
 spectators = { $number ->
     [one] 1 person watches
@@ -209,6 +210,7 @@ take-back-seat = Take my seat back
 take-back-seat-help = The bot gets up, and you play on from here.
 leave = Leave
 leave-help = You go to the start page; a bot sits in until you come back.
+leave-help-alone = You go to the start page; the match rests until you come back.
 leave-help-waiting = You go to the start page, and your seat is free again.
 leave-help-over = You go to the start page; the match stays in your games.
 resign = Resign
