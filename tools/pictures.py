@@ -26,8 +26,9 @@ sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
-from tools.corners import Spot, pages  # noqa: E402
+from tools.corners import pages  # noqa: E402
 from tools.sheet import Setting, opened, phases  # noqa: E402
+from tools.spots import Spot  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 MOST = 1_500_000

@@ -33,9 +33,10 @@ sys.path.insert(0, str(ROOT))
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
 from tests.web.staged import until  # noqa: E402
-from tools.corners import LEVEL, NAMES, Guest, Spot, pages  # noqa: E402
+from tools.corners import pages  # noqa: E402
 from tools.moments import MOMENTS  # noqa: E402
 from tools.scenes import Scene, held, hold  # noqa: E402
+from tools.spots import LEVEL, NAMES, Guest, Spot  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -220,8 +221,12 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
     page = context.new_page()
     if spot.scene:
         page.clock.install()
+    if spot.before:
+        spot.before(page)
     page.goto(base + spot.path)
     settle(page)
+    if spot.after:
+        spot.after(page)
     if spot.scene:
         hold(page, spot.scene)
     elif "/table/" in spot.path and spot.name != END:

@@ -65,6 +65,8 @@ def test_an_open_table_shows_game_host_time_and_seats_and_lets_one_sit_down(
         assert name
         assert sit
         assert name["y"] + name["height"] <= sit["y"], "the field is not covered by the buttons"
+    bob.resize((844, 340))
+    expect(page.get_by_label("Your name")).to_be_in_viewport(ratio=1)
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Bob")
@@ -95,6 +97,10 @@ def test_where_everything_is_taken_one_asks_for_the_seat_of_a_bot(
     at(page, "full")
     page.get_by_role("button", name="Ask for Amina’s seat").click()
     expect(page.get_by_role("status")).to_contain_text("You have asked; Ada decides.")
+    form, watch = (page.locator(it).bounding_box() for it in ("main form", ".acts button"))
+    assert form
+    assert watch
+    assert watch["width"] == form["width"], "nothing stands beside it"
     expect(ada.page.get_by_text("Bob would like the seat of Amina")).to_be_visible()
     ada.page.get_by_role("button", name="Give the seat" if agree else "Rather not").click()
     if agree:
@@ -214,13 +220,13 @@ def test_an_unknown_table_and_a_silent_server_are_drawn(visitor: Invite) -> None
 
 
 def edited(data: Path, statement: str, *given: str) -> None:
-    """Change the file of a server that does not run."""
+    """Change the file of a server."""
     with sqlite3.connect(next(data.glob("*.db"))) as file:
         file.execute(statement, given)
     file.close()
 
 
-def test_a_table_of_older_rules_or_with_a_broken_log_says_so(
+def test_a_table_of_older_rules_or_with_a_broken_log_says_so_as_does_an_old_link(
     visitor: Invite, tmp_path: Path
 ) -> None:
     words = {"rules": "does not fit the rules", "damaged": "is damaged"}
@@ -239,6 +245,19 @@ def test_a_table_of_older_rules_or_with_a_broken_log_says_so(
         for because, link in links.items():
             page = bob.visit(link)
             at(page, "closed")
+            expect(page.locator("[data-invitation] li[data-seat]")).to_have_count(1)
             expect(page.get_by_role("main")).to_contain_text(words[because])
             expect(page.get_by_role("link", name="A new table")).to_be_visible()
+        bob.expected = ("410",)
+        cid = visitor(address=address)
+        table = cid.table("suleika", 2, private=True)
+        token = cid.post(f"/{table}/invitations")["token"]
+        edited(tmp_path, "UPDATE links SET expires = ? WHERE table_id = ?", PAST, table)
+        page = bob.visit(f"/table/{table}#invite={token}")
+        expect(page.get_by_role("heading", name="This invitation has expired")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("ask somebody at the table for a new")
+        expect(page.get_by_role("main")).not_to_contain_text("Ada")
         bob.page.close()
+
+
+PAST = "2001-01-01T00:00:00+00:00"

@@ -14,6 +14,7 @@ from tests.web.visitor import Visitor
 
 HOUSE = ["suleika", "basari", "basari_cards", "bazaar", "scheherazade"]
 WINDOWS = [(1280, 660), (390, 664), (360, 640), (844, 340), (820, 1180), (1920, 1080)]
+FEW = 4
 GAPS = """() => {
   const shelf = document.querySelector('.shelf').getBoundingClientRect();
   const rows = new Map();
@@ -150,6 +151,7 @@ NO_GAMES = [("en-US", "No games yet"), ("de-DE", "Noch keine")]
 
 @pytest.mark.parametrize(("locale", "words"), every_day(NO_GAMES, NO_GAMES[1]))
 def test_that_there_are_no_games_yet_is_drawn(visitor: Invite, locale: Any, words: str) -> None:
+    """And of many only a few stand there: the shelf stays in sight."""
     ada = visitor(locale=locale)
     page = ada.visit()
     empty = page.locator(".mine .empty")
@@ -159,3 +161,8 @@ def test_that_there_are_no_games_yet_is_drawn(visitor: Invite, locale: Any, word
     page.reload()
     expect(page.locator(".mine li")).to_have_count(1)
     expect(empty).to_have_count(0)
+    for _ in range(FEW):
+        ada.table("suleika", 2)
+    page.reload()
+    expect(page.locator(".mine li")).to_have_count(FEW)
+    expect(page.locator(".mine a[href='/mine']")).to_be_visible()

@@ -1,0 +1,57 @@
+"""Whoever makes what a contact sheet shows, and what is to be seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from tools.scenes import Scene
+from zoco.core.log.log import Log
+
+NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
+LEVEL = "novice"
+Happening = Callable[[Page], object]
+
+
+class Spot(NamedTuple):
+    """Something to look at: where it is, whose cookies see it, whether a choice is held up there,
+
+    or a scene held still; and what is pressed before, one after the other. Something may happen
+    before it is opened, and after that.
+    """
+
+    name: str
+    path: str
+    state: Any
+    looking: bool = False
+    scene: Scene | None = None
+    pressed: tuple[str, ...] = ()
+    before: Happening | None = None
+    after: Happening | None = None
+
+
+class Guest:
+    """Somebody who makes tables over the wire, and whose cookies a browser can borrow."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._context = browser.new_context()
+        self._base = base
+
+    def post(self, path: str, **body: Any) -> Any:
+        """What the server answers."""
+        answer = self._context.request.post(f"{self._base}/api/tables{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def imported(self, log: Log, ply: int) -> str:
+        """A table after so many plies of a match; its id."""
+        head = Log(log.game, log.header)
+        for entry in log.line[:ply]:
+            head.append(entry.seat, entry.move)
+        return str(self.post("/import", log=head.dumps().decode())["table"]["id"])
+
+    def spot(self, name: str, path: str, *pressed: str) -> Spot:
+        """A page as this guest sees it."""
+        return Spot(name, path, self._context.storage_state(), pressed=pressed)
