@@ -14,6 +14,7 @@ from tests.web.daily import every_day
 from tests.web.merchant import Merchant, Position, is_phase, positions
 from tests.web.short import SHORT
 from tests.web.test_the_frame import LEISURE, OVERFLOWING, WINDOWS
+from tests.web.test_words_fit import CUT
 from tests.web.visitor import ANSWERED, END
 from zoco.games import load
 
@@ -91,6 +92,7 @@ def test_nothing_scrolls_and_axe_finds_nothing_on_the_mat(
         ada.visitor.resize(size)
         assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], size
         assert ada.page.evaluate(SHORTENED) == [], size
+        assert ada.page.evaluate(CUT, "body") == [], size
     ada.visitor.accessible()
 
 

@@ -12,6 +12,7 @@ from tests.web.conftest import Invite
 from tests.web.merchant import INPUTS, Merchant, is_phase, positions
 from tests.web.test_basari import BESIDE, GAMES, at, play_out, two_people
 from tests.web.test_the_frame import OVERFLOWING, WINDOWS
+from tests.web.test_words_fit import CUT
 
 KILOBYTES = 1024
 OWN = 45 * KILOBYTES
@@ -116,4 +117,5 @@ def test_every_phase_in_every_window(visitor: Invite, game: str, theme: str, loc
         for size in WINDOWS.values():
             ada.visitor.resize(size)
             assert ada.page.evaluate(OVERFLOWING, BESIDE) == [], (phase, size)
+            assert ada.page.evaluate(CUT, "body") == [], (phase, size)
             ada.visitor.accessible()

@@ -52,3 +52,11 @@ def test_every_option_value_and_edition_has_a_text(base: str, game: str, languag
     assert not values - words
     assert not {f"edition-{dashed(edition)}" for edition in info["editions"]} - page - words
     assert not {"title", "blurb"} - words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_who_makes_a_table_reads_of_simulations(language: str) -> None:
+    sources = [ROOT / "web" / "src" / "text", *(ROOT / "src" / "zoco" / "games").glob("*/text")]
+    files = [file for source in sources for file in source.glob(f"*{language}.ftl")]
+    assert len(files) > len(GAMES)
+    assert [file.name for file in files if "simulat" in file.read_text("utf-8").lower()] == []

@@ -13,6 +13,7 @@ from tests.web.conftest import Invite
 from tests.web.daily import every_day
 from tests.web.positions import midway, resumed
 from tests.web.test_at_the_table import against_bots
+from tests.web.test_words_fit import CUT
 from tests.web.visitor import Visitor
 from zoco.games.suleika.moves import Face
 
@@ -49,8 +50,12 @@ MARKET = "section.board .market .curb"
 
 
 def nothing_scrolls(one: Visitor) -> None:
-    """Neither the page nor a box is larger than its place, and what decides is in sight."""
+    """Neither the page nor a box is larger than its place, no word is cut, and what decides is in
+
+    sight.
+    """
     assert one.page.evaluate(OVERFLOWING, LEISURE) == []
+    assert one.page.evaluate(CUT, "body") == []
     wide, high = one.page.evaluate("[innerWidth, innerHeight]")
     button = one.page.locator(".decision button.main").bounding_box()
     assert button
@@ -92,6 +97,7 @@ def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: 
 
 
 def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:
+    """And how fast it tells is chosen beside it, by one press."""
     ada = visitor()
     against_bots(ada)
     ada.asked()
@@ -102,6 +108,22 @@ def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:
         largest = max(drawn["width"], drawn["height"])
         assert largest >= LEAST[window] * min(wide, high), window
         ada.fits()
+        assert ada.outside(SPEEDS) == [], window
+    paces = [pressed(ada) for _ in range(3)]
+    ada.resize(WINDOWS["laptop"])
+    ada.page.get_by_role("button", name="calm").click()
+    assert (sorted(paces), ada.page.evaluate(PACE)) == (["brisk", "calm", "once"], "calm")
+
+
+SPEEDS = ":is(.speed button, button.one)"
+PACE = "JSON.parse(localStorage.getItem('zoco.pace'))"
+
+
+def pressed(one: Visitor) -> str:
+    """The speed after one press, where one button goes through all of them."""
+    one.resize(WINDOWS["small"])
+    one.page.locator("button.one").click()
+    return str(one.page.evaluate(PACE))
 
 
 # In which order the roll is seen and read: each place once, when it comes up.

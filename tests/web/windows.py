@@ -8,6 +8,7 @@ from itertools import cycle
 from tests.web.daily import every_day
 from tests.web.staged import sit
 from tests.web.targets import PHONES
+from tests.web.test_words_fit import CUT
 from tests.web.visitor import Visitor
 from zoco.core.log.log import Log
 
@@ -33,11 +34,15 @@ def of_each(phases: int) -> list[list[Size]]:
 def look_through(
     one: Visitor, theme: str, log: Log, see: Callable[[], None], sizes: Iterable[Size]
 ) -> None:
-    """Sit down at a table that stands there, and see it through windows; axe finds nothing."""
+    """Sit down at a table that stands there, and see it through windows, in which no word is cut;
+
+    axe finds nothing.
+    """
     one.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     sit(one, log)
     one.page.locator("section.board [data-choice]").first.wait_for()
     for size in sizes:
         one.resize(size)
         see()
+        assert one.page.evaluate(CUT, "body") == [], size
     one.accessible()
