@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zoco.games import load
+from zoco.games.bazaar.stones import count
 
 Wanted = Callable[[Any, int], bool]
 MANY = 400
@@ -39,26 +40,33 @@ def asks(**fields: bool) -> Wanted:
     )
 
 
-def can(kind: str, **fields: Any) -> Wanted:
-    """A move of this kind can be made, with such fields."""
+def can(kind: str, least: int = 1, **fields: Any) -> Wanted:
+    """So many moves of this kind can be made, with such fields."""
 
     def wanted(table: Any, seat: int) -> bool:
         moves = load(table.edition.__module__.split(".")[2]).moves(table, seat)
         found = [move for move in moves if tag(move) == kind] if len(moves) < MANY else []
-        return any(
-            all(getattr(it, name) == value for name, value in fields.items()) for it in found
-        )
+        fit = [all(getattr(it, name) == value for name, value in fields.items()) for it in found]
+        return sum(fit) >= least
 
     return wanted
 
 
 BAZAAR = {
+    "star at first": Moment(when("take_any", lambda table, _: table.turns < table.seats)),
     "first round": Moment(when("roll_or_exchange")),
     "may buy": Moment(when("purchase", asks(must=False, stones=False))),
     "must buy": Moment(when("purchase", asks(must=True)), "random"),
     "may buy above ten": Moment(when("purchase", asks(must=False, stones=True)), "random"),
-    "several": Moment(when("purchase"), "trader", options={"several_purchases": True}),
+    "several": Moment(
+        when("purchase", can("buy", least=2)), "trader", options={"several_purchases": True}
+    ),
     "breach": Moment(when("pick_surplus"), "random", options={"breaches": True}),
+    "surplus of two": Moment(
+        when("pick_surplus", lambda table, _: count(table.hands[table.agenda[0].owner]) > 11),
+        "random",
+        options={"breaches": True},
+    ),
     "sold out": Moment(when("roll_or_exchange", lambda table, _: 0 in table.left), "trader"),
     "last purchase": Moment(when("purchase", lambda table, _: 0 in table.left), "trader"),
     "six": Moment(when("roll_or_exchange", lambda table, _: table.turns > 40), "trader", 6),

@@ -2,7 +2,7 @@
 
 python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
     [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
-    [--eyes mover,rival,spectator]
+    [--eyes mover,rival,spectator,later]
 
 Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
 seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
@@ -22,20 +22,19 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from zoco.bots.match import Driver
-from zoco.bots.registry import bot
+import zoco
 from zoco.core.log.log import Log
-from zoco.games import load, metas
+from zoco.games import metas
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
-from tests.web.staged import until  # noqa: E402
+from tests.web.staged import ended  # noqa: E402
 from tools.corners import pages  # noqa: E402
-from tools.moments import MOMENTS  # noqa: E402
-from tools.scenes import Scene, held, hold  # noqa: E402
+from tools.positions import END, moments, positions  # noqa: E402
+from tools.scenes import hold  # noqa: E402
 from tools.spots import LEVEL, NAMES, Guest, Spot  # noqa: E402
 
 SHEETS = ROOT / "sheets"
@@ -48,11 +47,9 @@ VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 LIVE = ("plain", *VISION, "forced")
 """Modes between which an open page can be turned."""
 MODES = (*LIVE, "reduced", "zoom", "words")
-EYES = ("mover", "rival", "spectator")
+EYES = ("mover", "rival", "spectator", "later")
+"""Who is asked, who is not, who watches, and who looks back when the match is over."""
 PAGES = "pages"
-END = "end"
-RIPE = 0.6
-"""How far a match has got where a phase is pictured, unless it comes up only elsewhere."""
 STILL = 500
 PATIENCE = 120_000
 """Where much else is computed pictures may take their time."""
@@ -60,6 +57,8 @@ CHOICE = "section.board [data-move]:visible"
 PIECE = "section.board [data-piece]"
 """Taken in hand before a field is looked at, where no door stands open."""
 DOOR, FIELD = "section.board [data-room][data-move]", "section.board [data-field][data-choice]"
+NUMBER = "section.board :is(.cloth, .track) [data-choice]"
+"""Pressed, for a look at a number is a press."""
 NUMBERS = count()
 
 
@@ -72,64 +71,14 @@ class Setting(NamedTuple):
     mode: str
 
 
-# -- positions -------------------------------------------------------------------------------------
-
-
-class Position(NamedTuple):
-    """A phase, the seat that it asks, and the log up to there; or a scene that has led there."""
-
-    phase: str
-    seat: int
-    log: str
-    scene: Scene | None = None
-
-
-def positions(key: str, seats: int, seed: str) -> list[Position]:
-    """Each phase of a match that asks somebody, once, and the end; and what was told by moving."""
-    game = load(key)
-    driver = Driver(game, {seat: bot(game, LEVEL) for seat in range(seats)}, seed)
-    log = Log.start(game, seats, players=NAMES[:seats])
-    asked: dict[str, list[tuple[int, int]]] = {}
-    while log.table.agenda:
-        phase = log.table.agenda[0]
-        actors = () if phase.by_chance else game.actors(log.table)
-        if actors:
-            tag = str(type(phase).__struct_config__.tag)
-            asked.setdefault(tag, []).append((log.ply, actors[0]))
-        move = driver.move(log.table)
-        assert move, "bots hold every seat"
-        log.append(*move)
-    ripe = RIPE * log.ply
-    best = {tag: min(found, key=lambda one: abs(one[0] - ripe)) for tag, found in asked.items()}
-    cuts = [Position(tag, seat, cut(log, ply)) for tag, (ply, seat) in best.items()]
-    scenes = [Position(it.name, it.seat, cut(log, it.ply), it.scene) for it in held(key, log)]
-    return [*cuts, Position(END, 0, cut(log, log.ply)), *scenes]
-
-
-def cut(log: Log, ply: int) -> str:
-    """The log of the first `ply` moves, as lines of JSON."""
-    head = Log(log.game, log.header)
-    for entry in log.line[:ply]:
-        head.append(entry.seat, entry.move)
-    return head.dumps().decode()
-
-
 # -- what is looked at -----------------------------------------------------------------------------
-
-
-def moments(key: str) -> Iterator[Position]:
-    """What seldom comes up in a game, each in a match of its own."""
-    for name, (wanted, level, seats, options, edition) in MOMENTS.get(key, {}).items():
-        setup = {"options": options, "edition": edition, "players": NAMES[:seats]}
-        log = until(key, seats, wanted, level, **setup)
-        yield Position(name, log.game.actors(log.table)[0], log.dumps().decode())
 
 
 def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) -> Iterator[Spot]:
     """The phases and moments of a game, each at a table of its own."""
     most = max(next(meta.seats for meta in metas() if meta.key == key))
     found = positions(key, wanted.seats or min(4, most), wanted.seed)
-    for phase, seat, log, scene in (*found, *moments(key)):
+    for phase, seat, log, scene, back in (*found, *moments(key)):
         if wanted.phases and phase not in wanted.phases:
             continue
         guest = Guest(browser, base)
@@ -138,9 +87,14 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
         if phase == END:
             yield guest.spot(phase, f"/table/{table}")
             continue
+        if seat is None:
+            yield guest.spot(phase, f"/table/{table}/replay/{back}")._replace(scene=scene)
+            continue
         guest.post(f"/{table}/join", name=NAMES[seat], seat=seat)
         if {"rival", "spectator"} & set(wanted.eyes) and not alone and not scene:
             yield from others(browser, base, guest, (phase, table, seat), wanted.eyes)
+        if "later" in wanted.eyes and not scene:
+            yield later(guest, phase, zoco.Log.loads(log.encode()))
         guest.post(f"/{table}/start", fill=LEVEL)
         spot = guest.spot(phase, f"/table/{table}")
         if scene:
@@ -164,6 +118,13 @@ def others(
         beside = Guest(browser, base)
         beside.post(f"/{table}/spectate", name=NAMES[-1], invite=token)
         yield beside.spot(f"{phase} spectator", f"/table/{table}")
+
+
+def later(host: Guest, phase: str, log: Log) -> Spot:
+    """A phase as it is looked back at, when bots have ended the match."""
+    over = ended(log)
+    table = host.imported(over, over.ply)
+    return host.spot(f"{phase} later", f"/table/{table}/replay/{log.ply}")
 
 
 # -- pictures --------------------------------------------------------------------------------------
@@ -243,8 +204,11 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
 def look_at_something(page: Page) -> None:
     """A door, a field for the piece that may go, or the first choice there is."""
     doors, pieces, choices = (page.locator(one) for one in (DOOR, PIECE, CHOICE))
+    numbers = page.locator(NUMBER)
     if doors.count():
         doors.first.hover(force=True)
+    elif numbers.count():
+        numbers.nth(numbers.count() // 2).click()
     elif pieces.count():
         if pieces.last.get_attribute("aria-pressed") != "true":
             pieces.last.press("Enter")

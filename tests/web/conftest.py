@@ -24,7 +24,8 @@ NUMBERS = count()
 KNOWN = {meta.key: "" for meta in zoco.games()}
 """Visitors know all games, unless they are to be offered a lesson."""
 
-expect.set_options(timeout=PATIENCE)
+SOAKED = 180_000
+"""In the soak things come when a busy machine gets to them: bots think where nobody else does."""
 
 
 @contextmanager
@@ -74,8 +75,10 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, base: str) -> Iterator[Invite]:
+def visitor(browser: Browser, base: str, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Makes visitors, each with cookies of their own; at the end none may have complained."""
+    patience = SOAKED if request.node.get_closest_marker("soak") else PATIENCE
+    expect.set_options(timeout=patience)
     made: list[tuple[BrowserContext, Visitor]] = []
 
     def come(
@@ -93,7 +96,7 @@ def visitor(browser: Browser, base: str) -> Iterator[Invite]:
         defaults["extra_http_headers"] = address_of
         defaults["service_workers"] = "block"  # what one test keeps is nothing to another
         context = browser.new_context(viewport=viewport, **{**defaults, **more})
-        made.append((context, Visitor(context, address, settings)))
+        made.append((context, Visitor(context, address, settings, patience)))
         return made[-1][1]
 
     yield come

@@ -42,3 +42,20 @@ def sit(one: Visitor, log: Log, seat: int | None = None) -> str:
     one.visit(f"/table/{table}")
     one.asked()
     return table
+
+
+def ended(log: Log) -> Log:
+    """The same match brought to its end by bots: soon, where its rounds can be limited."""
+    game, header, table = log.game, log.header, log.table
+    options = dict(header.options)
+    if "round_limit" in options:
+        options["round_limit"] = table.round + 1
+    whole = Log.start(game, header.seats, options, header.edition, header.called)
+    for entry in log.line:
+        whole.append(entry.seat, entry.move)
+    driver = Driver(game, {seat: bot(game, LEVEL) for seat in range(header.seats)}, "1")
+    while whole.table.agenda:
+        move = driver.move(whole.table)
+        assert move
+        whole.append(*move)
+    return whole

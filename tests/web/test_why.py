@@ -23,6 +23,8 @@ SIZES = """(all) => all.map((one) => one.getBoundingClientRect())
 GAMES = tuple(meta.key for meta in metas())
 COLUMNS = {"basari": 4, "basari_cards": 4}
 """Colours of gems that are counted in columns."""
+COUNTED = {"bazaar": {"hand", "ware", "points"}, "scheherazade": {"pearls"}}
+"""What else is counted before a seat."""
 
 
 def note(one: Visitor) -> Locator:
@@ -119,6 +121,8 @@ def test_every_number_of_the_rail_has_a_reason(visitor: Invite, game: str) -> No
     ada.asked()
     numbers = ada.page.locator("aside [data-seat='0'] [data-why]")
     numbers.first.wait_for()
+    found = {number.get_attribute("data-why") for number in numbers.all()}
+    assert COUNTED.get(game, set()) <= found
     for number in numbers.all():
         explained(ada, number)
     gems = numbers.and_(ada.page.locator("[data-why$='-gem']")).all()

@@ -29,7 +29,13 @@ MOMENT, MOMENTS = 1_000, 60
 class Visitor:
     """One browser context with one page. `complaints` are what the console and the page report."""
 
-    def __init__(self, context: BrowserContext, base: str, settings: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        base: str,
+        settings: dict[str, Any],
+        patience: int = PATIENCE,
+    ) -> None:
         self.context = context
         self.base = base
         self.complaints: list[str] = []
@@ -38,7 +44,7 @@ class Visitor:
             script = f"localStorage.getItem('zoco.{name}') ?? localStorage.setItem('zoco.{name}', "
             context.add_init_script(f"{script}{json.dumps(json.dumps(value))})")
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(patience)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 

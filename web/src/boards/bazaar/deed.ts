@@ -10,9 +10,9 @@ type Say = (said: Said) => string;
 export function deedOf(looking: BazaarLooking, say: Say): Deed {
   const { option, offer, facts, picked } = looking;
   if (!option) return { name: say(pressing(offer, picked.length)), facts: '', take: null };
-  const duty = obligation(option);
+  const named = obligation(option) !== null || (option.move as Move).type === 'give_back';
   const told = facts.map(say).join(' ');
-  return { name: say(naming(option)), facts: told || (duty ? say(option.label) : ''), take: () => looking.take(option), move: option.move };
+  return { name: say(naming(option)), facts: told || (named ? say(option.label) : ''), take: () => looking.take(option), move: option.move };
 }
 
 /** What to press before there is anything to look at. */

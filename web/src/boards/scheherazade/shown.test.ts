@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Film } from '../../lib/board';
-import { guestOf, tipsOf, type Position } from './shown';
+import { guestOf, positionOf, tipsOf, type Position } from './shown';
 
 const view = (placed: [number, number][]): Position => ({ agenda: [{ type: 'place_tips', placed }] }) as unknown as Position;
 const film = (at: number): Film => {
@@ -34,5 +34,29 @@ describe('a room', () => {
   it('keeps its guest where it is the right one, and has none where nobody enters', () => {
     expect(guestOf(at(events('room_entered', 'room_right'), 1, 1))?.right).toBe(true);
     expect(guestOf(at(events('camel_moved'), 0, 0.5))).toBeNull();
+  });
+});
+
+describe('the position that is drawn', () => {
+  const [from, to] = [{ pearls: [9], caravan: 'here' }, { pearls: [7], caravan: 'there' }];
+  const drawn = (types: string[], at: number | null, clock: number, reduced = false): unknown => {
+    const frame = { told: types.map((type) => ({ event: { type } })), view: to };
+    return positionOf({ before: { view: from }, frame, scene: at === null ? null : { frame, at }, clock, reduced } as unknown as Film);
+  };
+
+  it('moves a piece with the event that moves it, and the rest with the last one', () => {
+    const told = ['card_played', 'bedouin_sent', 'card_buried'];
+    expect(drawn(told, 0, 0.9)).toEqual(from);
+    expect(drawn(told, 1, 0.2)).toEqual(from);
+    expect(drawn(told, 1, 0.5)).toEqual({ pearls: [9], caravan: 'there' });
+    expect(drawn(told, 2, 0.2)).toEqual({ pearls: [9], caravan: 'there' });
+    expect(drawn(told, 2, 0.5)).toEqual(to);
+    expect(drawn(told, null, 0)).toEqual(to);
+  });
+
+  it('shows no outcome before it is told, also without motion', () => {
+    const told = ['tipped', 'revealed', 'best_tip', 'led'];
+    expect(drawn(told, 1, 0, true)).toEqual(from);
+    expect(drawn(told, 3, 0, true)).toEqual(to);
   });
 });

@@ -1,16 +1,27 @@
 // What the board shows: the position before an event until half of it is over, then the one after it.
 import type { Film } from '../../lib/board';
 import type { GameEvent, ScheherazadeView } from '../../lib/games/scheherazade';
+import type { Told } from '../../lib/wire';
 
 /** A view as it comes with a frame: without what travels once. */
 export type Position = Omit<ScheherazadeView, 'edition' | 'recalled'>;
 
 const HALF = 0.4;
 
-/** The position to be drawn; pieces glide from one to the next. */
+/** The events by which pieces change their fields. */
+const GOING: readonly string[] = ['camel_reset', 'camel_moved', 'camel_sent', 'bedouin_led', 'bedouin_sent', 'exchanged', 'sank', 'room_wrong', 'turned_away', 'pearl_laid'];
+const isGoing = ({ event }: Told): boolean => GOING.includes((event as unknown as GameEvent).type);
+
+/**
+ * The position to be drawn; pieces glide from one to the next. Of several events of a frame each piece goes
+ * with the last that moves one, and all else is as it was until everything is told.
+ */
 export function positionOf({ before, frame, scene, clock, reduced }: Film): Position {
-  const early = scene !== null && !reduced && (clock < HALF || scene.at + 1 < frame.told.length);
-  return (early ? before : frame).view as Position;
+  const [from, to] = [before.view as Position, frame.view as Position];
+  const coming = scene ? frame.told.slice(scene.at + Number(reduced || clock >= HALF)) : [];
+  if (!coming.length) return to;
+  const gone = frame.told.some(isGoing) && !coming.some(isGoing);
+  return gone ? { ...from, caravan: to.caravan } : from;
 }
 
 /** Who stands at the door of a room right now (scheherazade 3.9), and whether that is known to be right. */
