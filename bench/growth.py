@@ -18,9 +18,8 @@ from zoco.core.log.log import header_of
 from zoco.server.history.film import Reel
 from zoco.server.history.stored import StoredLog
 from zoco.server.room.asks import asked
-from zoco.server.room.audience import encode
 from zoco.server.room.draft import Draft
-from zoco.server.room.step import Wanted, step
+from zoco.server.room.step import Wanted, made
 
 SEATS, ENTRIES, WINDOW = 4, 3_000, 500
 
@@ -41,19 +40,30 @@ def costs(seed: int) -> Iterator[tuple[int, float]]:
         log, asks = draft.log, draft.asks
         log.settle()
         for viewer in range(SEATS):
-            encode(step("growth", log, asks, Wanted(viewer, since, changes=True), reel))
+            made("growth", log, asks, Wanted(viewer, since, changes=True), reel)
         yield since, (process_time_ns() - begun) / 1000
 
 
-def main() -> None:
-    """Medians of each stretch, over some matches."""
+def stretches(matches: int) -> dict[int, float]:
+    """The median of each stretch, by its first entry, over some matches."""
     found: dict[int, list[float]] = {}
-    for seed in range(4):
+    for seed in range(matches):
         for seq, cost in costs(seed):
             found.setdefault(seq // WINDOW * WINDOW, []).append(cost)
+    return {first: median(some) for first, some in sorted(found.items())}
+
+
+def growth(matches: int = 4) -> float:
+    """How many times as much a move costs in the last stretch as in the first."""
+    found = [*stretches(matches).values()]
+    return found[-1] / found[0]
+
+
+def main() -> None:
+    """Print the stretches."""
     print("| entries | median |\n| --- | --- |")
-    for first, some in sorted(found.items()):
-        print(f"| {first:,}–{first + WINDOW:,} | {median(some):.0f} µs |")
+    for first, cost in stretches(4).items():
+        print(f"| {first:,}–{first + WINDOW:,} | {cost:.0f} µs |")
 
 
 if __name__ == "__main__":

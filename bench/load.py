@@ -25,6 +25,7 @@ from bench.crowd.attacks import long_log
 from bench.crowd.line import Web
 from bench.crowd.measured import Figures, Plan, bears, disturbed
 from bench.crowd.process import Process, free_port, started
+from bench.growth import growth
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[1]
@@ -140,7 +141,7 @@ def main() -> None:
         document.write(args.page, text, MARKS)
 
 
-def measured_load(plan: Plan, with_back: bool) -> str:
+def measured_load(plan: Plan, with_besides: bool) -> str:
     """All servers one after the other, and what was required."""
     node, mine = prepare_peer(), measure_zoco(plan)
     rows = [(ZOCO, mine), ("Litestar alone", measure_bare(plan, round(mine.size / 4)))]
@@ -149,8 +150,8 @@ def measured_load(plan: Plan, with_back: bool) -> str:
         assert node is not None
         theirs[disk] = measure_boardgame(plan, node, disk)
         rows.append((f"boardgame.io, {'on disk' if disk else 'in memory'}", theirs[disk]))
-    again = measure_back() if with_back else None
-    met = tables.required(mine, theirs.get(False), theirs.get(True), again)
+    besides = tables.Besides(*measure_back(), growth()) if with_besides else None
+    met = tables.required(mine, theirs.get(False), theirs.get(True), besides)
     return f"{tables.figures(rows)}\n\n{met}"
 
 

@@ -104,12 +104,12 @@ def test_of_days_each_decision_has_its_own_and_lines_do_not_count() -> None:
 
 
 class Sand:
-    """A clock that can be turned forward."""
+    """A clock that can be turned forward, and may stand else."""
 
-    ahead = 0.0
+    ahead, stands = 0.0, False
 
     def now(self) -> float:
-        return monotonic() + self.ahead
+        return 1e6 + self.ahead if self.stands else monotonic() + self.ahead
 
 
 @pytest.fixture
@@ -119,6 +119,13 @@ def sand(monkeypatch: pytest.MonkeyPatch) -> Sand:
     monkeypatch.setattr(timing, "monotonic", made.now)
     monkeypatch.setattr(timing, "LONGEST", 0.02)
     return made
+
+
+@pytest.fixture
+def still(sand: Sand) -> Sand:
+    """The same, which only goes on where a test turns it: all it tells is exact."""
+    sand.stands = True
+    return sand
 
 
 async def timed(running: Running, clock: Any) -> tuple[str, Device, Device, Socket, Socket]:
@@ -147,18 +154,86 @@ async def test_whose_time_runs_out_hands_over_to_a_bot_and_may_come_back(
         assert (await notes(bob, table))[:2] == [("timed-out", "Ada"), ("back", "Ada")]
 
 
+async def shown(device: Device, table: str, *sockets: Socket) -> list[tuple[float, bool]]:
+    """The clocks, once the pages of these sockets have told that they show the table."""
+    for socket in sockets:
+        await socket.send(type="shown", seq=socket.last["seq"])
+        await socket.send(type="ping", id="p")
+        await socket.answer("p")
+    told = await device.get(f"/tables/{table}")
+    return [(it["left"], it["runs"]) for it in told["table"]["clocks"]["seats"]]
+
+
 async def test_what_is_left_outlives_the_server_and_its_absence_costs_nothing(
-    serve: Serve, sand: Sand
+    serve: Serve, still: Sand
 ) -> None:
     async with serve() as running:
-        table, ada, _, one, _ = await timed(running, BANK)
-        sand.ahead += 25
+        table, ada, bob, one, two = await timed(running, BANK)
+        still.ahead += 25
         await one.play(options(one.last)[0])
-        told = await ada.get(f"/tables/{table}")
+        await two.next("step", lambda m: m["seq"] >= one.last["seq"])
+        while not two.last["ask"]:
+            await one.play(options(one.last)[0])
+            await two.next("step", lambda m: m["seq"] >= one.last["seq"])
+        before = await shown(ada, table, two)
+        still.ahead += 30
+        spent = await shown(ada, table)
+        assert (before[1], spent[1]) == ((60.0, True), (30.0, True))
     async with serve() as running:
-        again = await same(ada, running).get(f"/tables/{table}")
-        assert clock(again, 0)["left"] == clock(told, 0)["left"]
-        assert 40.0 <= clock(again, 0)["left"] <= 46.0  # 60 − 20 beyond the grace + 5
+        again = await shown(same(bob, running), table)
+        assert again == [(before[0][0], False), (60.0, False)]  # it was owed, and is given back
+
+
+async def test_all_who_bid_at_once_spend_time_and_for_a_may_nobody_does(
+    shared: Serve, still: Sand
+) -> None:
+    """Who opens a closed fist has to bid again, and earns nothing by that."""
+    async with shared() as running:
+        more = {"game": "scheherazade", "seats": 3, "bots": {"2": "random"}}
+        table, ada, _, one, two = await duel(running, clock=BANK, **more)
+        bid = {"type": "bid", "pearls": 1}
+        assert (await shown(ada, table, one, two))[:2] == [(60.0, True), (60.0, True)]
+        still.ahead += 10
+        await one.play(bid)
+        ask = one.last["ask"]
+        assert (ask["must"], ask["may"] is None) == (None, False)
+        still.ahead += 7
+        assert (await shown(ada, table, one))[:2] == [(55.0, False), (43.0, True)]
+        await one.play({"type": "open_fist"})
+        assert one.last["ask"]["must"] is not None
+        assert (await shown(ada, table, one))[0] == (55.0, True)
+        still.ahead += 3
+        await one.play(bid)
+        assert (await shown(ada, table))[0] == (52.0, False)
+
+
+async def test_a_decision_that_was_taken_back_earns_once(shared: Serve, still: Sand) -> None:
+    async with shared() as running:
+        table, ada, _, one, _ = await duel(running, game="toy", clock=BANK)
+        keep = {"type": "do", "what": "keep"}
+        await one.play(keep)
+        await one.send(type="undo", id="u", seat=0)
+        await one.answer("u")
+        assert (await shown(ada, table, one))[0] == (65.0, True)
+        still.ahead += 2
+        await one.play(keep)
+        assert (await shown(ada, table))[0] == (63.0, False)
+
+
+async def test_who_loses_the_line_has_an_allowance(shared: Serve, still: Sand) -> None:
+    async with shared() as running:
+        table, ada, bob, one, two = await timed(running, BANK)
+        assert (await shown(bob, table, one))[0] == (60.0, True)
+        await one.connection.close()
+        await two.next("state", lambda m: not seat(m, 0)["here"])
+        still.ahead += 15
+        assert (await shown(bob, table))[0] == (60.0, False)
+        still.ahead += 10
+        assert (await shown(bob, table))[0] == (55.0, True)
+        back = await ada.sit(table, 0)
+        await back.next("step")
+        still.ahead += 5
+        assert (await shown(bob, table))[0] == (50.0, True)
 
 
 async def test_days_run_out_though_nobody_looks_but_not_while_no_server_is_there(
