@@ -14,12 +14,6 @@ from zoco.games import load
 
 SEED = "1"
 LEVELS = {"bazaar": "trader", "scheherazade": "novice"}
-GO = """(path) => {
-  for (const left of document.querySelectorAll('.match')) left.dataset.left = '';
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
-THERE = ".match:not([data-left])"
 
 
 class Question(NamedTuple):
@@ -55,11 +49,7 @@ def ask(one: Visitor, question: Question) -> str:
     table = str(one.post("/import", log=question.log)["table"]["id"])
     one.post(f"/{table}/join", name="Ada", seat=question.seat)
     one.post(f"/{table}/start", fill="random")
-    if one.page.url.startswith(one.base):
-        one.page.evaluate(GO, f"/table/{table}")
-        one.page.wait_for_selector(THERE)
-    else:
-        one.visit(f"/table/{table}")
+    one.enter(table)
     one.asked()
     one.page.locator("section.board [data-move], section.board [data-piece]").first.wait_for()
     return table

@@ -50,6 +50,7 @@ def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:
     table = str(one.post("/import", log=head.dumps().decode())["table"]["id"])
     one.post(f"/{table}/join", name=NAMES[seat], seat=seat)
     one.post(f"/{table}/start", fill="novice")
-    one.visit(f"/table/{table}")
+    one.enter(table)
     one.asked()
+    one.drawn()
     return table

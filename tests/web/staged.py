@@ -39,8 +39,9 @@ def sit(one: Visitor, log: Log, seat: int | None = None) -> str:
     table = str(one.post("/import", log=log.dumps().decode())["table"]["id"])
     one.post(f"/{table}/join", name="Ada", seat=asked)
     one.post(f"/{table}/start", fill=LEVEL)
-    one.visit(f"/table/{table}")
+    one.enter(table)
     one.asked()
+    one.drawn()
     return table
 
 

@@ -40,9 +40,8 @@ class Visitor:
         self.base = base
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
-        for name, value in settings.items():
-            script = f"localStorage.getItem('zoco.{name}') ?? localStorage.setItem('zoco.{name}', "
-            context.add_init_script(f"{script}{json.dumps(json.dumps(value))})")
+        kept = [(f"zoco.{name}", json.dumps(value)) for name, value in settings.items()]
+        context.add_init_script(f"({REMEMBER})({json.dumps(kept)})")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(patience)
         self.page.on("console", self._heard)
@@ -68,6 +67,14 @@ class Visitor:
         self.page.wait_for_selector("main")
         return self.page
 
+    def enter(self, table: str) -> None:
+        """Open a table that plays, in the page that is open already: that is half of the work."""
+        if self.page.url.startswith(self.base):
+            self.page.evaluate(GO, f"/table/{table}")
+            self.page.wait_for_selector(THERE)
+        else:
+            self.visit(f"/table/{table}")
+
     def start(self, game: str, friends: bool = False) -> str:
         """From the start page with one click to a table; its id."""
         self.visit()
@@ -92,6 +99,10 @@ class Visitor:
     def asked(self) -> None:
         """Wait until the table waits for this visitor and everything before has been shown."""
         self.page.wait_for_selector(TURN)
+
+    def drawn(self) -> None:
+        """Wait until there is a board: it is loaded apart from what is around it."""
+        self.page.wait_for_selector("section.board > *", state="attached")
 
     @property
     def seq(self) -> int:
@@ -209,8 +220,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until the page is drawn and nothing on it moves that comes to an end."""
-        self.page.evaluate(DRAWN)
-        self.page.wait_for_function(SETTLED)
+        assert self.page.evaluate(SETTLED, PATIENCE), "the page does not come to rest"
 
     @property
     def size(self) -> tuple[int, int]:
@@ -248,6 +258,15 @@ def free_numbers(form: Locator, low: int, high: int) -> list[int]:
     return [number for number in range(low, high + 1) if str(number) not in taken.split()]
 
 
+REMEMBER = """(kept) => {
+  for (const [name, text] of kept) localStorage.getItem(name) ?? localStorage.setItem(name, text);
+}"""
+GO = """(path) => {
+  for (const left of document.querySelectorAll('.match')) left.dataset.left = '';
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+THERE = ".match:not([data-left])"
 TURN = "[data-turn=true][data-staged=false]"
 CHOICE = "section.board [data-move], section.board [data-part]"
 END = "[data-result]"
@@ -256,8 +275,17 @@ FORMS = "section.board .asked [data-part]:not([data-part=pick])"
 UNFOLD = "document.querySelector('[data-mays][aria-expanded=false]')?.click()"
 COUNTS = "(kinds) => kinds.map((kind) => document.querySelectorAll(kind).length)"
 DRAWN = "new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)))"
-SETTLED = """() => document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+SETTLED = """async (patience) => {
+  const draw = () => new Promise(requestAnimationFrame);
+  const moves = (one) => one.playState === 'running'
+    && one.effect.getComputedTiming().iterations !== Infinity;
+  const end = performance.now() + patience;
+  for (let drawn = 0; drawn < 2 || document.getAnimations().some(moves); drawn += 1) {
+    if (performance.now() > end) return false;
+    await draw();
+  }
+  return true;
+}"""
 OUTSIDE = """(wanted) => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const page = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page'] : [];
