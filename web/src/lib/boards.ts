@@ -27,10 +27,11 @@ export interface HoldingProps {
   words: (piece: Piece) => string;
 }
 
-/** What a game draws itself of the seats beside its board: who it is, what lies before them, what it adds up to. */
+/** What a game draws itself of the seats beside its board: who it is, what lies before them, a line of that for small screens, what it adds up to. */
 export interface RailModule {
   Token?: Component<TokenProps>;
   Holding?: Component<HoldingProps>;
+  Glance?: Component<HoldingProps>;
   Sum?: Component<HoldingProps>;
 }
 

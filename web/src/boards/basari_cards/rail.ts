@@ -1,2 +1,3 @@
 // How the card game draws what lies before a seat.
+export { default as Glance } from './Glance.svelte';
 export { default as Holding } from './Holding.svelte';
