@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import Page
 
 from tests.web.conftest import Invite
@@ -9,7 +11,10 @@ from tests.web.positions import last_decision, played, resumed
 from tests.web.visitor import END
 from zoco.core.log.log import Log
 from zoco.games.basari.events import WentRound
+from zoco.games.basari.moves import Choose
 from zoco.games.basari_cards.events import Drew
+from zoco.parts.choosing import Revealed
+from zoco.parts.haggling import Negotiated
 from zoco.parts.majorities import HadMost
 from zoco.parts.negotiation import Accept
 
@@ -31,6 +36,19 @@ FLOWN = """() => {
   }).observe(document.body, { subtree: true, childList: true });
 }"""
 
+SHOWN = """() => {
+  window.shown = {};
+  new MutationObserver(() => {
+    const scene = document.querySelector('[data-scene]')?.dataset.scene;
+    if (!scene) return;
+    const now = { cards: '.court [data-card]', gems: '[data-flight] use', met: '.staged .tied' };
+    const most = window.shown[scene] ??= { cards: 0, gems: 0, met: 0 };
+    for (const [name, what] of Object.entries(now))
+      most[name] = Math.max(most[name], document.querySelectorAll(what).length);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""What of these was seen at most in the scenes of each event."""
+
 
 def hurry(page: Page, until: str) -> None:
     """Let the clock of the page run as fast as it can, scene after scene, until this holds."""
@@ -45,6 +63,7 @@ def test_4_3_crowns_are_given_one_by_one(visitor: Invite) -> None:
     ply, seat = last_decision(log)
     resumed(ada, log, ply, seat)
     ada.page.evaluate(GIVEN)
+    ada.page.evaluate(SHOWN)
     ada.page.keyboard.press("a")
     ada.page.locator(".decision button.main:enabled").click()
     hurry(ada.page, f"document.querySelector('{END}') !== null")
@@ -53,6 +72,37 @@ def test_4_3_crowns_are_given_one_by_one(visitor: Invite) -> None:
     given = ada.page.evaluate("window.given")
     assert [one.split(".")[1] for one in given] == awards
     assert not any("," in one for one in given), "never two at once"
+    assert any(event.returned for event in told if isinstance(event, HadMost))
+    shown = ada.page.evaluate("window.shown")
+    assert shown["had_most"]["gems"], "and gems go back for them"
+
+
+def wanted_by_two(log: Log) -> int:
+    """The ply of the last card of a round of which two want the same, and haggle for it at once."""
+    return next(
+        ply
+        for ply, entry in enumerate(log.line)
+        if isinstance(entry.move, Choose) and any(isinstance(it, Negotiated) for it in entry.events)
+    )
+
+
+def test_2_2_no_card_tells_what_has_not_been_shown_and_two_of_a_kind_meet(visitor: Invite) -> None:
+    ada = visitor(settings={"pace": "brisk"})
+    ada.page.clock.install()
+    log = played("basari", 4)
+    ply = wanted_by_two(log)
+    move = log.line[ply].move
+    assert isinstance(move, Choose)
+    resumed(ada, log, ply, log.line[ply].seat)
+    ada.page.evaluate(SHOWN)
+    ada.page.locator(f"[data-card={move.action}]").click()
+    ada.page.locator(".decision button.main:enabled").click()
+    hurry(ada.page, "document.querySelector('[data-mat]') !== null")
+    shown = ada.page.evaluate("window.shown")
+    turned = Counter(it.action for it in log.line[ply].events if isinstance(it, Revealed))
+    met = list(turned.values()).count(2)
+    assert met
+    assert shown["revealed"] == {"cards": 0, "gems": 0, "met": met}, "nothing else is in the court"
 
 
 def round_ended(log: Log) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from zoco.games.basari.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
 from zoco.parts.majorities import HadMost, had, last_given, leading
 from zoco.parts.negotiation import COLOURS, gem_params
+from zoco.parts.remaining import remaining
 
 SOURCES = (
     (TookPoints, "why-took-points", "basari 2.6"),
@@ -36,6 +37,9 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
         return keystone(view, number.removeprefix("arch-"))
     if number.startswith("award-"):
         return award(view, seat, number.removeprefix("award-"))
+    if number.startswith("supply-"):
+        colour = number.removeprefix("supply-")
+        return remaining(view.gems, view.supply, colour, "basari 1.1", "basari 2.7")
     if number == "gems":
         owned = sum(view.gems[seat])
         return (Reason("why-all-gems", {"count": owned}, "basari 5.1", owned),)

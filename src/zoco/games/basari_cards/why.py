@@ -12,6 +12,7 @@ from zoco.games.basari_cards.views import Seen, seen_table
 from zoco.parts.bazaar import TookPoints
 from zoco.parts.majorities import HadMost, had, last_given, leading
 from zoco.parts.negotiation import COLOURS
+from zoco.parts.remaining import remaining
 
 SOURCES = (
     (TookPoints, "why-took-points", "basari_cards 2.4"),
@@ -38,7 +39,8 @@ def why(view: Seen, seat: int, number: str) -> tuple[Reason, ...]:
     if number in ("deck", "pass"):
         return bazaar(view, number)
     if number.startswith("supply-"):
-        return supply(view, number.removeprefix("supply-"))
+        colour = number.removeprefix("supply-")
+        return remaining(view.gems, view.supply, colour, "basari_cards 1.1", "basari_cards 2.5")
     if number.startswith("prize-"):
         return prize(view, seat, number.removeprefix("prize-"))
     return gems(view, seat, number.removesuffix("-gem"))
@@ -92,20 +94,6 @@ def bazaar(view: Seen, number: str) -> tuple[Reason, ...]:
     return (
         Reason("why-all-cards", {}, "basari_cards 1.1", cards),
         Reason("why-dealt", {}, "basari_cards 5.1", left - cards),
-    )
-
-
-def supply(view: Seen, colour: str) -> tuple[Reason, ...]:
-    """The gems that nobody has; of what has run out nobody gets any (basari_cards 2.5)."""
-    if colour not in COLOURS:
-        return ()
-    at = COLOURS.index(colour)
-    owned = sum(gems[at] for gems in view.gems)
-    return (
-        Reason(
-            "why-all-of-colour", {"colour": colour}, "basari_cards 1.1", owned + view.supply[at]
-        ),
-        Reason("why-owned", {}, "basari_cards 2.5", -owned),
     )
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../lib/board';
 import type { Frame } from '../../lib/wire';
-import { momentOf } from './shown';
+import { met, momentOf } from './shown';
 import { spaced } from './space';
 
 const blank = { agenda: [] as unknown[], turned_up: ['', '', ''], merchants: [0, 5, 9], discs: [0, 1, 2], scores: [0, 0, 0] };
@@ -54,5 +54,24 @@ describe('room', () => {
     const phone = spaced(379, 386, 28);
     expect(phone.sheet).toBeGreaterThan(150);
     expect(phone.high + phone.sheet).toBeLessThanOrEqual(386);
+  });
+});
+
+describe('two of a kind', () => {
+  const cards = (...actions: string[]) => met(actions.map((action) => ({ action, sealed: false })));
+
+  it('stand side by side, tied to each other, and nobody else is', () => {
+    expect(cards('gems', 'dice', 'points', 'gems')).toEqual([
+      { place: 0, tied: true },
+      { place: 2, tied: false },
+      { place: 3, tied: false },
+      { place: 1, tied: false },
+    ]);
+    expect(cards('gems', 'dice', 'gems', 'dice').map(({ place }) => place)).toEqual([0, 2, 1, 3]);
+  });
+
+  it('do not meet where there are three, or before all cards are open', () => {
+    for (const row of [cards('gems', 'dice', 'gems', 'gems'), met([{ action: 'gems', sealed: false }, { action: '?', sealed: true }, { action: 'gems', sealed: false }])])
+      expect(row.every(({ place, tied }, seat) => place === seat && !tied)).toBe(true);
   });
 });

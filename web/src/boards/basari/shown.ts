@@ -69,3 +69,20 @@ function lostOf(events: GameEvent[]): string[] {
   const start = events.findLastIndex((event) => event.type === 'rolled');
   return events.slice(start + 1).flatMap((event) => (event.type === 'lost' ? [event.action] : []));
 }
+
+/** Where a seat stands among all, and whether a cord leads from it to the next one. */
+interface Meeting {
+  place: number;
+  tied: boolean;
+}
+
+/** Two whose open cards are alike stand side by side: they will haggle. */
+export function met(cards: readonly Laid[]): Meeting[] {
+  const open = cards.every(({ action, sealed }) => action !== '' && !sealed);
+  const partner = (seat: number): number => {
+    const alike = [...cards.keys()].filter((other) => cards[other]!.action === cards[seat]!.action);
+    return open && alike.length === 2 && alike[0] === seat ? alike[1]! : -1;
+  };
+  const order = [...cards.keys()].reduce<number[]>((row, seat) => (row.includes(seat) ? row : [...row, seat, partner(seat)].filter((one) => one >= 0)), []);
+  return cards.map((_, seat) => ({ place: order.indexOf(seat), tied: partner(seat) >= 0 }));
+}

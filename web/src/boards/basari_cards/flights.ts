@@ -2,37 +2,29 @@
 import type { Spot } from '../../lib/board';
 import type { GameEvent } from '../../lib/games/basari_cards';
 import { gemsGoing, pointsGoing, type Going } from '../../pieces/flight';
-import { GEMS } from '../../pieces/pieces';
+import { ofColour, sharedGoings } from '../../pieces/mat/goings';
 
-/** Where things are on the page: tokens and cards of the seats, the pile, the supply, an award being given. */
+/** Where things are on the page: tokens and cards of the seats, the pile, the supply. */
 interface Places {
   home: (seat: number) => Spot | null;
   place: (seat: number) => Spot | null;
   pile: () => Spot | null;
   heap: () => Spot | null;
-  award: () => Spot | null;
 }
 
-export function goingsOf(event: GameEvent, at: Places): Going[] {
+export function goingsOf(event: GameEvent, board: Element | undefined, at: Places): Going[] {
   switch (event.type) {
     case 'took_points':
       return pointsGoing(event.points, at.place(event.seat), at.home(event.seat));
-    case 'had_most':
-    case 'manned':
-      return pointsGoing(event.points, at.award(), at.home(event.seat));
     case 'drew':
       return [{ thing: 'card', from: at.pile(), to: at.place(event.seat) }];
     case 'took_gems':
       return gemsGoing(event.gems, at.heap(), at.home(event.seat));
     case 'took_one':
-      return gemsGoing(one(event.colour), at.heap(), at.home(event.seat));
+      return gemsGoing(ofColour(event.colour), at.heap(), at.home(event.seat));
     case 'gave_back':
-      return gemsGoing(one(event.colour), at.home(event.seat), at.heap());
-    case 'accepted':
-      return gemsGoing(event.gems, at.home(event.other), at.home(event.seat));
+      return gemsGoing(ofColour(event.colour), at.home(event.seat), at.heap());
     default:
-      return [];
+      return sharedGoings(event, board, at.home);
   }
 }
-
-const one = (colour: string): number[] => GEMS.slice(0, 4).map((gem) => Number(gem === colour));

@@ -39,3 +39,10 @@ it('gives a card only when it has been drawn', () => {
   expect(during(before, after, 0, 0).shown).toMatchObject({ current: [-1, -1, -1], deck: 4 });
   expect(during(before, after, 0, 1).shown).toMatchObject({ current: [0, -1, -1], deck: 3 });
 });
+
+it('leaves the cards of a pass before their owners until its scoring has been told', () => {
+  const told = [{ type: 'pass_ended', number: 1 }, { type: 'had_most', seat: 0, colour: 'red' }, { type: 'manned', seat: 1 }, { type: 'pass_began', number: 2 }];
+  const [before, after] = [frame({}), frame({ current: [-1, -1, -1], piles: [[], [], []] }, told)];
+  for (const at of [0, 1, 2]) expect(during(before, after, at, 0).shown).toMatchObject({ current: [0, 1, 2], piles: [[0], [1], [2]] });
+  expect(during(before, after, 3, 0).shown).toMatchObject({ current: [-1, -1, -1], piles: [[], [], []] });
+});

@@ -41,9 +41,11 @@ function between(film: Omit<Film, 'reduced'>, at: number): Shown {
   const events = film.scene ? film.frame.told.map((one) => one.event as GameEvent) : [];
   const [past, coming] = [events.slice(0, at), events.slice(at)];
   const waits = (...types: string[]): boolean => coming.some(({ type }) => types.includes(type));
-  const dealt = waits('drew', 'hired', 'pass_ended') ? from : to;
+  // The cards of a pass lie there until the last word of its scoring, for their workers are part of it.
+  const counted = waits('pass_ended', 'had_most', 'unclaimed', 'manned');
+  const dealt = counted || waits('drew', 'hired') ? from : to;
   return {
-    current: waits('drew', 'pass_ended') ? from.current : to.current,
+    current: counted || waits('drew') ? from.current : to.current,
     piles: dealt.piles,
     deck: dealt.deck.length,
     supply: (waits('took_gems', 'took_one', 'gave_back', 'had_most') ? from : to).supply,

@@ -235,7 +235,6 @@ board-gems-unit = Steine
 board-dice-short = 6 − Wurf
 board-points-unit = Punkte
 board-score-to = Stand { $from } → { $to }
-board-from-arch = aus dem Bogen
 board-missing = { $missing ->
     [one] im Vorrat fehlt 1
    *[other] im Vorrat fehlen { $missing }
@@ -394,6 +393,8 @@ why-arch-gems = { $missing ->
     [0] Die Edelsteine des Bogens, vor dem die Figur steht.
    *[other] Die Edelsteine des Bogens, vor dem die Figur steht, ohne { $missing }, die im Vorrat fehlen.
 }
+why-all-of-colour = Alle Edelsteine dieser Farbe in der Partie: { colour-name }.
+why-owned = Sie liegen vor den Spielenden; was aufgebraucht ist, bekommt niemand.
 why-keystone = Wer hier Punkte wählt, bekommt diese Zahl.
 why-niche = Wer hier Edelsteine wählt, bekommt { gems } aus dem Vorrat.
 why-rolled = Mit allen gewürfelt und so viele Bögen weit gegangen.

@@ -235,7 +235,6 @@ board-gems-unit = gems
 board-dice-short = 6 − roll
 board-points-unit = points
 board-score-to = Score { $from } → { $to }
-board-from-arch = from the arch
 board-missing = { $missing ->
     [one] the supply is 1 short
    *[other] the supply is { $missing } short
@@ -392,6 +391,8 @@ why-arch-gems = { $missing ->
     [0] The gems of the arch where the merchant stands.
    *[other] The gems of the arch where the merchant stands, without { $missing } that the supply lacks.
 }
+why-all-of-colour = All { colour-name } gems of the match.
+why-owned = They lie before the players; of what has run out nobody gets any.
 why-keystone = Whoever takes Points here scores this number.
 why-niche = Whoever takes Gems here gets { gems } from the supply.
 why-rolled = Rolled with all others, and walked as many arches.
