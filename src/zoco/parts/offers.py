@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import chain
+from itertools import accumulate, chain
 from math import comb, prod
 from operator import lt
 
@@ -122,10 +122,7 @@ class Raises(Struct, frozen=True, gc=False):
     def by_number(self, costs: Costs) -> list[tuple[Gems, float]]:
         """For every number of gems the raise of so many that costs least, the fewest gems first."""
         best, number = _best(self.stock, costs), sum(self.offer)
-        equal = (
-            found for colour in range(len(self.stock)) for found in best.passing(self.offer, colour)
-        )
-        first = min(equal, default=None)
+        first = min(best.equal(self.offer), default=None)
         found = [] if first is None else [(first[2], first[0])]
         return found + [(bundle, cost) for cost, bundle in best.rows[0][number + 1 :]]
 
@@ -147,39 +144,49 @@ def _smallest(colours: int) -> list[Gems]:
 
 def _cheapest(stock: Gems, offer: Gems, costs: Costs) -> tuple[float, int, Gems] | None:
     """Least by cost, then number of gems, then worth, over all raises, colour by colour."""
-    number = sum(offer)
-    best = _best(stock, costs)
-    found = [
-        (cost, many, bundle) for many, (cost, bundle) in enumerate(best.rows[0]) if many > number
-    ]
-    for colour in range(len(stock)):
-        found.extend(best.passing(offer, colour))
+    best, more = _best(stock, costs), sum(offer) + 1
+    found = best.equal(offer)
+    if more < len(best.least):
+        found.append(best.least[more])
     return min(found, default=None)
 
 
+Priced = tuple[float, int, Gems]
+"""What a bundle costs, how many gems it has, and the bundle: the cheapest comes first."""
+
+
 class _Best:
-    """`rows[i][k]`: the cheapest way to give exactly k gems of the colours from i on."""
+    """`rows[i][k]`: the cheapest way to give exactly k gems of the colours from i on.
+
+    `least[k]`: the cheapest bundle of k gems or more.
+    """
 
     def __init__(self, stock: Gems, costs: Costs) -> None:
         self.stock, self.costs = stock, costs
         self.rows: list[list[tuple[float, Gems]]] = [[(0.0, ())]]
         for have, prices in zip(reversed(stock), reversed(costs), strict=True):
             self.rows.insert(0, _row(self.rows[0], have, prices))
+        priced = [(cost, many, bundle) for many, (cost, bundle) in enumerate(self.rows[0])]
+        self.least: list[Priced] = list(accumulate(reversed(priced), min))[::-1]
 
-    def passing(self, offer: Gems, colour: int) -> Iterator[tuple[float, int, Gems]]:
-        """Bundles of equally many gems that agree with `offer` until they exceed it at `colour`."""
-        if not within(offer[:colour], self.stock[:colour]):
-            return
-        number = sum(offer)
-        prefix = offer[:colour]
-        paid = sum(self.costs[i][n] for i, n in enumerate(prefix))
-        left = number - sum(prefix)
-        rest = self.rows[colour + 1]
-        for taken in range(offer[colour] + 1, min(self.stock[colour], left) + 1):
-            if left - taken < len(rest):
+    def equal(self, offer: Gems) -> list[Priced]:
+        """Of the bundles that have as many gems as `offer` and beat it, the cheapest for each way
+
+        to agree with it up to a colour and exceed it there.
+        """
+        number = left = sum(offer)
+        paid, found = 0.0, list[Priced]()
+        for colour, given in enumerate(offer):
+            have, prices, rest = self.stock[colour], self.costs[colour], self.rows[colour + 1]
+            for taken in range(max(given + 1, left - len(rest) + 1), min(have, left) + 1):
                 cost, others = rest[left - taken]
-                cost += paid + self.costs[colour][taken]
-                yield cost, number, (*prefix, taken, *others)
+                cost += paid + prices[taken]
+                found.append((cost, number, (*offer[:colour], taken, *others)))
+            if given > have:
+                break
+            paid += prices[given]
+            left -= given
+        return found
 
 
 def _row(

@@ -258,9 +258,11 @@ def prospect(
     """
     found = []
     for place, chances in enumerate(zip(*others, strict=True)):
-        none, one = 1.0, 0.0
-        for chance in chances:  # that none, and that exactly one, of the others chooses the same
-            none, one = none * (1 - chance), one * (1 - chance) + none * chance
+        one = chances[0]
+        none = 1 - one
+        for chance in chances[1:]:  # that none, and exactly one, of the others chooses the same
+            missed = 1 - chance
+            none, one = none * missed, one * missed + none * chance
         if place == swap:
             found.append(worths[place] * none + spare * (1 - none))
         else:
