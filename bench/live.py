@@ -6,19 +6,22 @@ The server is a process of its own, the people are sockets that play at random a
 second or so. From a move that is sent to the step that shows it is what a person waits for; it is
 measured at one table first, against bots that do not think, then at all of them; first moves, while
 everything is loaded, do not count. What a bot takes is the time from a step that asks a bot to the
-next one, queue and all.
+next one, queue and all. Two lines tell why: how long the server worked meanwhile, how long it
+waited for a processor that others had, and how long a write to the disk takes beside it all.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from time import monotonic
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[0] = str(ROOT)  # in place of this folder, whose click.py hides the library
@@ -93,10 +96,45 @@ class Person:
                 return
 
 
-async def measured(people: list[Person], seconds: float) -> None:
-    """All of them for so long."""
-    until = monotonic() + seconds
+class Used(NamedTuple):
+    """Seconds that the main thread of the server had of a processor, and waited for one."""
+
+    worked: float
+    waited: float
+
+    @classmethod
+    def now(cls) -> Used:
+        """So far; the server is the only process that was started here."""
+        (server,) = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
+        worked, waited, _ = Path(f"/proc/{server}/schedstat").read_text().split()
+        return cls(int(worked) / 1e9, int(waited) / 1e9)
+
+
+async def written(folder: Path, until: float) -> list[float]:
+    """What it takes to put a page onto the disk, five times a second."""
+    took = []
+    with (folder / "page").open("wb") as file:
+        while monotonic() < until:
+            file.write(bytes(4096))
+            file.flush()
+            began = monotonic()
+            await asyncio.to_thread(os.fsync, file.fileno())
+            took.append(monotonic() - began)
+            await asyncio.sleep(0.2)
+    return took
+
+
+async def measured(people: list[Person], seconds: float, folder: Path) -> str:
+    """All of them for so long; what the machine did meanwhile."""
+    until, before = monotonic() + seconds, Used.now()
+    disk = asyncio.create_task(written(folder, until))
     await asyncio.gather(*(person.play(until) for person in people))
+    took, after = await disk, Used.now()
+    worked, waited = (100 * (new - old) / seconds for old, new in zip(before, after, strict=True))
+    page = f"{1000 * median(took):.1f} ms a write to the disk, {1000 * max(took):.0f} at most"
+    return (
+        f"server at work {worked:.0f} % of the time, waiting for a processor {waited:.0f} %; {page}"
+    )
 
 
 def line(name: str, seconds: list[float]) -> str:
@@ -128,14 +166,15 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as base:
         alone = [Person(base, wish.game, "random", HURRIES)]
-        asyncio.run(measured(alone, wish.seconds))
+        calm = asyncio.run(measured(alone, wish.seconds, Path(data)))
         people = [Person(base, wish.game, wish.level, THINKS) for _ in range(wish.tables)]
-        asyncio.run(measured(people, wish.seconds))
+        busy = asyncio.run(measured(people, wish.seconds, Path(data)))
     (idle, _), (own, bots) = times(alone), times(people)
     print(f"{'ms':28}{'n':>7}  {'p50':>8}  {'p95':>8}  {'p99':>8}  {'max':>8}")
     print(line("a move, one table", idle))
     print(line(f"a move, {wish.tables} tables", own))
     print(line(f"a bot's, {wish.tables} tables", bots))
+    print(f"one table: {calm}\n{wish.tables} tables: {busy}")
     ratio = p99(own) / p99(idle)
     print(f"p99 of a move: {ratio:.2f} times its idle value; longest decision {max(bots):.2f} s")
     sys.exit(ratio > MOST or max(bots) > LONGEST)

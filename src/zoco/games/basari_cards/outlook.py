@@ -57,7 +57,7 @@ class BasariCardsOutlook(Outlook):
 
     budgets: ClassVar[Mapping[str, Budget]] = {
         "merchant": Budget(180, 7, 1, 0),
-        "vizier": Budget(900, 9, 1, 0),
+        "vizier": Budget(900, 9, 1, 0, 0.4, sly=True),
     }
 
     def quiet(self, table: Table) -> bool:

@@ -88,7 +88,7 @@ class ScheherazadeOutlook(Outlook):
 
     budgets: ClassVar[Mapping[str, Budget]] = {
         "merchant": Budget(60, 5, 1),
-        "vizier": Budget(360, 7, 1),
+        "vizier": Budget(360, 7, 1, 0, 0.9),
     }
 
     def quiet(self, table: Table) -> bool:
