@@ -1,4 +1,7 @@
-"""How the merchants of both Basaris haggle with each other: short, and not at any price."""
+"""How bots haggle with each other in both Basaris: short, and not at any price.
+
+Traders do so every day, Merchants in the soak.
+"""
 
 from __future__ import annotations
 
@@ -82,21 +85,26 @@ def third(table: Any) -> int:
     return min(2, getattr(table, "scorings", getattr(table, "passing", 1) - 1))
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def traders(request: pytest.FixtureRequest) -> Record:
-    return Record(request.param, "trader")
+WHO: list[Any] = [("trader", key) for key in GAMES]
+WHO += [pytest.param(("merchant", key), marks=pytest.mark.soak) for key in GAMES]
 
 
-def test_3_3_traders_are_done_after_few_offers(traders: Record) -> None:
-    offers = sorted(haggle.offers for haggle in traders.haggles)
+@pytest.fixture(scope="module", params=WHO, ids=lambda who: "-".join(who))
+def played(request: pytest.FixtureRequest) -> Record:
+    level, key = request.param
+    return Record(key, level)
+
+
+def test_3_3_a_haggle_is_over_after_few_offers(played: Record) -> None:
+    offers = sorted(haggle.offers for haggle in played.haggles)
     assert len(offers) > 50
     assert sum(offers) / len(offers) <= 3
     assert offers[len(offers) * 95 // 100] <= 6
 
 
-def test_3_6_no_trader_overpays_in_any_third_of_a_match(traders: Record) -> None:
+def test_3_6_nobody_overpays_in_any_third_of_a_match(played: Record) -> None:
     for part in range(3):
-        paid = [haggle.overpaid for haggle in traders.haggles if haggle.third == part]
+        paid = [haggle.overpaid for haggle in played.haggles if haggle.third == part]
         assert len(paid) > 10
         assert sum(paid) / len(paid) <= 1
 
