@@ -52,5 +52,4 @@ def resumed(one: Visitor, log: Log, ply: int, seat: int) -> str:
     one.post(f"/{table}/start", fill="novice")
     one.enter(table)
     one.asked()
-    one.drawn()
     return table

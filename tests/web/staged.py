@@ -41,7 +41,6 @@ def sit(one: Visitor, log: Log, seat: int | None = None) -> str:
     one.post(f"/{table}/start", fill=LEVEL)
     one.enter(table)
     one.asked()
-    one.drawn()
     return table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -237,25 +237,47 @@ def first_question(key: str, seats: int) -> tuple[Log, int]:
     return log, game.actors(log.table)[0]
 
 
-def faults(one: Visitor, place: Place, sizes: Windows) -> Iterator[str]:
-    """What is wrong with a page in either language and in windows, and with what it opens."""
+def faults(one: Visitor, places: Sequence[Place], sizes: Windows) -> Iterator[str]:
+    """What is wrong with pages in either language and in windows, and with what they open."""
+    one.visit(ELSEWHERE)
     for language in LANGUAGES:
         one.page.evaluate(SPEAK, language)
-        if language == LANGUAGES[0]:
-            one.visit(place.path)
-        else:
-            one.page.reload()
-        one.page.wait_for_selector(f":lang({language}) {place.ready}", state="attached")
-        one.page.evaluate(UNFOLD)
-        for size in sizes[language]:
-            one.resize(size)
-            for door in (NOTHING, *place.doors):
-                if door.seen_in(size):
-                    door.open(one)
-                    whole = door is NOTHING and place.ready != END
-                    for found in wrong(one, size) if whole else cut(one, door):
-                        yield f"{place.name}{door.name}, {language}, {size[0]}: {found}"
-                    door.close(one)
+        one.visit(ELSEWHERE)
+        for place in places:
+            turn_to(one, place, language)
+            for size in sizes[language]:
+                one.resize(size)
+                for found in faults_of(one, place, size):
+                    yield f"{place.name}{found[0].name}, {language}, {size[0]}: {found[1]}"
+
+
+def turn_to(one: Visitor, place: Place, language: str) -> None:
+    """Another page without a new start, in which nothing of the last one is left."""
+    one.page.wait_for_selector(f":lang({language}) main")
+    one.page.evaluate(TURN_TO, place.path)
+    one.page.wait_for_selector(LEFT, state="detached")
+    one.page.wait_for_selector(f":lang({language}) {place.ready}", state="attached")
+    one.page.evaluate(UNFOLD)
+
+
+ELSEWHERE = "/rules/bazaar"
+LEFT = "main[data-left]"
+TURN_TO = """(path) => {
+  for (const left of document.querySelectorAll('main')) left.dataset.left = '';
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def faults_of(one: Visitor, place: Place, size: tuple[int, int]) -> Iterator[tuple[Door, str]]:
+    """What is wrong in this window with a page, and with what it opens."""
+    for door in (NOTHING, *place.doors):
+        if door.seen_in(size):
+            door.open(one)
+            whole = door is NOTHING and place.ready != END
+            for found in wrong(one, size) if whole else cut(one, door):
+                yield door, found
+            door.close(one)
 
 
 def wrong(one: Visitor, size: tuple[int, int]) -> Iterator[str]:
@@ -281,16 +303,14 @@ WINDOWS: dict[str, Windows] = {"few": DAILY, "all": SIZES}
 def test_what_is_written_fits_and_is_what_is_heard(visitor: Invite, seen: str) -> None:
     ada, host = visitor(), visitor(name="Maximiliane")
     ada.expected = ("403",)  # of the private table
-    ada.visit()
-    found = [fault for place in places(ada, host) for fault in faults(ada, place, WINDOWS[seen])]
+    found = list(faults(ada, [*places(ada, host)], WINDOWS[seen]))
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("seen", SEEN)
 def test_at_the_table_what_is_written_fits_and_is_what_is_heard(visitor: Invite, seen: str) -> None:
     ada = visitor()
-    ada.visit()
-    found = [fault for place in matches(ada) for fault in faults(ada, place, WINDOWS[seen])]
+    found = list(faults(ada, [*matches(ada)], WINDOWS[seen]))
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
@@ -298,6 +318,5 @@ def test_at_the_table_what_is_written_fits_and_is_what_is_heard(visitor: Invite,
 @pytest.mark.parametrize("game", ["suleika", "basari_cards"])
 def test_at_the_end_what_is_written_fits(visitor: Invite, game: str, seen: str) -> None:
     ada = visitor()
-    ada.visit()
-    found = list(faults(ada, result(ada, game), WINDOWS[seen]))
+    found = list(faults(ada, [result(ada, game)], WINDOWS[seen]))
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)

@@ -97,12 +97,8 @@ class Visitor:
     # -- play --------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Wait until the table waits for this visitor and everything before has been shown."""
+        """Wait until the table waits for this visitor, and all before and the board is shown."""
         self.page.wait_for_selector(TURN)
-
-    def drawn(self) -> None:
-        """Wait until there is a board: it is loaded apart from what is around it."""
-        self.page.wait_for_selector("section.board > *", state="attached")
 
     @property
     def seq(self) -> int:
@@ -267,7 +263,8 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 THERE = ".match:not([data-left])"
-TURN = "[data-turn=true][data-staged=false]"
+TURN = "[data-turn=true][data-staged=false]:has(section.board > *)"
+"""A board is loaded apart from what is around it, and may come later."""
 CHOICE = "section.board [data-move], section.board [data-part]"
 END = "[data-result]"
 PICKS = "section.board [data-move]"
