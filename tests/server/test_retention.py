@@ -99,6 +99,56 @@ async def test_one_person_is_forgotten_and_the_other_is_not(serve: Serve, tmp_pa
         assert running_on in left
 
 
+async def test_who_only_looked_on_is_forgotten_too(serve: Serve, tmp_path: Path) -> None:
+    async with serve() as running:
+        ada, ben, eve = running.device(), running.device(), running.device()
+        table = await ada.table(name=ADA)
+        await ben.post(f"/{table}/join", name=BEN)
+        await eve.post(f"/{table}/spectate", name="Evangeline")
+        await ada.post(f"/{table}/start")
+        looks = await eve.sit(table, None)
+        await looks.send(type="say", id="s", text=SAID)
+        await looks.answer("s")
+        await looks.send(type="mute", id="m", author=ADA, on=True)
+        await looks.answer("m")
+        token = next(
+            token
+            for token, name in running.house.rooms[table].people.guests.items()
+            if name == "Evangeline"
+        )
+        assert await forget_person(running.house, token) == (0, 1)
+        for seat, device in enumerate((ada, ben)):
+            socket = await device.sit(table, seat)
+            await socket.send(type="resign", id="r", seat=seat)
+            await socket.answer("r")
+        assert await forget_person(running.house, token) == (1, 0)
+        left = everything(tmp_path / "zoco.db")
+        assert (ADA in left, "Evangeline" in left, SAID in left, token in left) == (
+            True,
+            False,
+            False,
+            False,
+        )
+
+
+async def test_an_address_for_turns_goes_with_the_end_of_the_match(
+    serve: Serve, tmp_path: Path
+) -> None:
+    async with serve(smtp="smtp://127.0.0.1:9", mail_from="zoco@z.example") as running:
+        device = running.device()
+        slow = {"kind": "days", "days": 2}
+        table = await device.table(name=ADA, bots={"1": "random"}, clock=slow)
+        await device.post(f"/{table}/start")
+        await device.post(f"/{table}/herald", address="ada@a.example")
+        await forget(running.house)
+        assert "ada@a.example" in everything(tmp_path / "zoco.db")
+        socket = await device.sit(table, 0)
+        await socket.send(type="resign", id="r", seat=0)
+        await socket.answer("r")
+        await forget(running.house)
+        assert "ada@a.example" not in everything(tmp_path / "zoco.db")
+
+
 async def test_the_privacy_page_tells_the_settings(serve: Serve) -> None:
     async with serve(chat_days=7.0, log_addresses="none", contact="ada@example.org") as running:
         assert await running.device().get("/privacy") == {

@@ -47,7 +47,7 @@ async def forget_names(house: House, table_id: str) -> None:
 async def forget_person(house: House, token: str) -> tuple[int, int]:
     """Remove somebody from all tables that have ended; how many, and how many are left."""
     done = left = 0
-    for table_id in await house.store.tables_of(token, 1_000_000):
+    for table_id in await house.store.known_at(token):
         record = await house.store.table(table_id)
         if record is None or record.status not in ENDED:
             left += 1

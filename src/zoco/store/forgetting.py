@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, exists, or_, select, update
+from sqlalchemy import delete, exists, or_, select, union, update
 
 from zoco.store import schema
 from zoco.store.records import ENDED
@@ -17,6 +17,8 @@ OF_A_PERSON = (
     schema.fulfilled,
     schema.mutes,
 )
+NAMED_BY_OTHERS = (schema.links.c.maker, schema.holders.c.let_in)
+"""Where the token of one stands beside what is another's."""
 
 
 class ForgettingStore(TendingStore):
@@ -34,6 +36,13 @@ class ForgettingStore(TendingStore):
         kept = schema.tables
         done = or_(kept.c.status.in_(ENDED), kept.c.status == "waiting")
         asked = select(kept.c.id).where(done & (kept.c.touched < before)).limit(most)
+        return [row[0] for row in await self._rows(asked)]
+
+    async def known_at(self, token: str) -> list[str]:
+        """Tables that know somebody: as a player, as the host, or as one who looked on."""
+        kept = schema.tables.c
+        found = [select(it.c.table_id).where(it.c.token_hash == token) for it in OF_A_PERSON]
+        asked = select(kept.id).where(kept.id.in_(union(*found)) | (kept.host == token))
         return [row[0] for row in await self._rows(asked)]
 
     async def remove_names(self, table_id: str, header: str) -> None:
@@ -68,6 +77,12 @@ class ForgettingStore(TendingStore):
             await connection.execute(update(noted).where(theirs).values(token_hash=""))
             hosted = (kept.c.id == table_id) & (kept.c.host == token)
             await connection.execute(update(kept).where(hosted).values(host=""))
+            for named in NAMED_BY_OTHERS:
+                theirs = (named.table.c.table_id == table_id) & (named == token)
+                await connection.execute(update(named.table).where(theirs).values({named: ""}))
+            muted = schema.mutes.c
+            theirs = (muted.table_id == table_id) & (muted.muted == token)
+            await connection.execute(delete(schema.mutes).where(theirs))
             await connection.execute(
                 update(kept).where(kept.c.id == table_id).values(header=header)
             )
@@ -86,8 +101,11 @@ class ForgettingStore(TendingStore):
             return (await connection.execute(delete(kept).where(kept.c.at < before))).rowcount
 
     async def remove_outdated(self, now: str) -> None:
-        """Links and bans that have run out."""
+        """Links and bans that have run out, and where turns were told of matches that are over."""
+        done = select(schema.tables.c.id).where(schema.tables.c.status.in_(ENDED))
         async with self._begun() as connection:
+            told = schema.heralds
+            await connection.execute(delete(told).where(told.c.table_id.in_(done)))
             for kept, end in ((schema.links, "expires"), (schema.handovers, "expires")):
                 old = kept.c[end] < now
                 if kept is schema.handovers:  # those that were taken tell which devices one has
