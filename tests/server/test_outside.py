@@ -11,9 +11,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.conftest import Running, Serve
-from tests.server.people import Device, play_out
+from tests.server.people import Device, Socket, play_out
 from tests.server.test_absent import notes, seat
 from tests.server.test_play import duel, options
 
@@ -82,6 +83,26 @@ async def test_a_token_looks_and_plays_for_its_seat_and_nothing_else(shared: Ser
         thief_too = running.device()
         thief_too.web.cookies.set("zoco", token)
         assert (await thief_too.get(f"/tables/{table}"))["mine"] == []
+
+
+async def test_a_token_is_good_at_the_socket_for_looking_and_playing_only(shared: Serve) -> None:
+    async with shared() as running:
+        ada = running.device()
+        table = await ada.table("toy")
+        token = await given(ada, table, 1)
+        await ada.post(f"/{table}/start")
+        url = running.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        head = {"Authorization": f"Bearer {token}"}
+        async with connect(url, additional_headers=head) as connection:
+            bot = Socket(connection)
+            await bot.send(type="watch", seat=1, have=None)
+            await bot.next("step", lambda step: step["ask"] is not None)
+            assert (await bot.play({"type": "do", "what": "keep"}, id="k"))["answers"] == "k"
+            for wish in ({"type": "say", "text": "hi"}, {"type": "resign", "seat": 1}):
+                await bot.send(**wish, id="w")
+                assert (await bot.answer("w"))["code"] == "bot-token"
+            await bot.send(type="watch", seat=0, have=None)
+            assert (await bot.next("refused"))["code"] == "not-your-seat"
 
 
 async def test_a_seat_of_ones_own_is_handed_over_openly_and_taken_back(shared: Serve) -> None:

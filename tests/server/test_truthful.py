@@ -12,13 +12,18 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import event
 
-from tests.server.conftest import Serve
+from tests.postgres import emptied
+from tests.server.conftest import Running, Serve, settings_for
+from tests.server.conftest import running as running_of
+from tests.server.people import PATIENCE
 from tests.server.test_trouble import locked
 from zoco.server.logbook import ADDRESS, LINE, TABLE, Place
 from zoco.store.faults import trouble
+from zoco.store.postgres import SETTINGS
 from zoco.store.sqlite import PATIENT
 
 
@@ -40,15 +45,43 @@ async def test_a_locked_database_is_not_ready_and_nobody_waits_long(
         await ada.table()
 
 
-async def test_a_database_that_is_read_only_is_not_ready(serve: Serve) -> None:
-    async with serve() as running:
-        ada, engine = running.device(), running.house.store._engine.sync_engine
+async def test_a_locked_postgresql_is_answered_too(postgres_uri: str, tmp_path: Path) -> None:
+    url = await emptied(postgres_uri)
+    async with running_of(settings_for(tmp_path, database=url)) as running:
+        ada = running.device()
+        assert (await ada.get("/ready"))["status"] == "ready"
+        other = await asyncpg.connect(postgres_uri)
+        async with asyncio.timeout(PATIENCE), other.transaction():
+            await other.execute("LOCK TABLE secrets, tables")
+            refused = await asyncio.gather(
+                ada.get("/ready", 503), ada.post("", 503, game="suleika", seats=2)
+            )
+        assert {one["code"] for one in refused} == {"database-locked"}
+        assert int(SETTINGS["lock_timeout"]) < 3000
+        await other.close()
+        await ada.table()
 
-        @event.listens_for(engine, "checkout")
-        def only_read(connection: Any, *_: object) -> None:
-            connection.execute("PRAGMA query_only=1")
 
-        assert (await ada.get("/ready", 503))["code"] == "database-read-only"
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_database_that_is_read_only_is_not_ready(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    values = {}
+    if kind == "postgresql":
+        values = {"database": await emptied(request.getfixturevalue("postgres_uri"))}
+    async with running_of(settings_for(tmp_path, **values)) as running:
+        await only_readable(running, kind)
+
+
+async def only_readable(running: Running, kind: str) -> None:
+    ada, engine = running.device(), running.house.store._engine.sync_engine
+    ways = {"sqlite": "PRAGMA query_only=1", "postgresql": "SET TRANSACTION READ ONLY"}
+
+    @event.listens_for(engine, "checkout")
+    def only_read(connection: Any, *_: object) -> None:
+        connection.cursor().execute(ways[kind])
+
+    assert (await ada.get("/ready", 503))["code"] == "database-read-only"
 
 
 async def test_damage_is_called_damage(serve: Serve, tmp_path: Path) -> None:

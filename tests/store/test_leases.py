@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -121,16 +122,16 @@ async def test_who_does_not_lead_any_more_writes_nothing(url: str) -> None:
 async def test_a_server_that_cannot_renew_stops_to_write_before_its_lease_ends(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "LASTS", 0.7)
-    async with server(url) as (store, held):
+    async with server(url) as (store, held), server(url) as (_, other):
         await store.create([table()])
         mine = store.under(await led(held))
         await mine.append(append(row(0)))
+        await held._renew()
         monkeypatch.setattr(Leases, "_renew", lambda _: asyncio.sleep(3600))
-        while held.holds(held.name):
-            await asyncio.sleep(0.01)
-        async with server(url) as (_, other):
-            assert await other.claim("t") == held.name  # in the database it holds for longer
+        later = monotonic() + leases.LASTS - leases.MARGIN
+        monkeypatch.setattr(leases, "monotonic", lambda: later)
+        assert not held.holds(held.name)
+        assert await other.claim("t") == held.name  # in the database it holds for longer
         with pytest.raises(Taken, match="could not be renewed"):
             await mine.append(append(row(1)))
 

@@ -26,7 +26,13 @@ NAMES = {
     "SQLITE_NOTADB": "damaged",
 }
 """What SQLite's names for its troubles mean; longer names begin with these."""
-STATES = {"53100": "full", "25006": "read-only", "XX001": "damaged", "XX002": "damaged"}
+STATES = {
+    "55P03": "locked",
+    "53100": "full",
+    "25006": "read-only",
+    "XX001": "damaged",
+    "XX002": "damaged",
+}
 """The same of PostgreSQL."""
 
 

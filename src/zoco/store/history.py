@@ -23,8 +23,12 @@ def config_for(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema to the newest version; of several servers that start at once, one does."""
+    """Bring the schema to the newest version; of several servers that start at once, one does.
+
+    The others wait for it, however long that takes.
+    """
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
     command.upgrade(config_for(connection), "head")
 
