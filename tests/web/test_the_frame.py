@@ -111,10 +111,13 @@ def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:
         assert ada.outside(SPEEDS) == [], window
     paces = [pressed(ada) for _ in range(3)]
     ada.resize(WINDOWS["laptop"])
+    names = ada.page.locator("aside .seats .name").evaluate_all(LEFT)
+    assert (len(names), len({*names})) == (3, 1), "they stand below each other"
     ada.page.get_by_role("button", name="calm").click()
     assert (sorted(paces), ada.page.evaluate(PACE)) == (["brisk", "calm", "once"], "calm")
 
 
+LEFT = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().left))"
 SPEEDS = ":is(.speed button, button.one)"
 PACE = "JSON.parse(localStorage.getItem('zoco.pace'))"
 

@@ -67,5 +67,7 @@ def test_fingers_meet_whatever_is_around_the_board(visitor: Invite) -> None:
     table = ada.post("/import", log=played("suleika", 4).dumps().decode())["table"]["id"]
     ada.visit(f"/table/{table}")
     small += small_around(ada, END)
-    assert ada.page.evaluate(RANKED) == 4, "sideways all ranks are in sight above the buttons"
+    for size in PHONES:
+        ada.resize(size)
+        assert ada.page.evaluate(RANKED) == 4, f"{size}: all ranks are in sight above the buttons"
     assert not small, json.dumps(small, indent=1, ensure_ascii=False)
