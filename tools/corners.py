@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser
 
 from tests.web.positions import last_decision, played
+from tools.devices import beside, devices
 from tools.doors import invitations
 from tools.spots import LEVEL, NAMES, Guest, Spot
 from zoco.games import metas
@@ -56,8 +57,10 @@ def looking_back(host: Guest) -> Iterator[Spot]:
         yield host.spot(f"figures {meta.key}", f"/table/{over}", CHART)
         yield host.spot(f"share {meta.key}", f"/table/{over}", SHARE)
         yield host.spot(f"replay {meta.key}", f"/table/{over}/replay/{log.ply // 2}")
+        yield from beside(host, over, log)
     yield host.spot("mine", "/mine")
     yield host.spot("mine figures", "/mine", FIGURES)
+    yield from devices(host)
 
 
 FIRST = {"scheherazade": "bids"}

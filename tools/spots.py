@@ -52,6 +52,17 @@ class Guest:
             head.append(entry.seat, entry.move)
         return str(self.post("/import", log=head.dumps().decode())["table"]["id"])
 
-    def spot(self, name: str, path: str, *pressed: str) -> Spot:
-        """A page as this guest sees it."""
-        return Spot(name, path, self._context.storage_state(), pressed=pressed)
+    def sitting(self, log: Log, ply: int, seat: int) -> str:
+        """The same, where this guest holds a seat and bots the others."""
+        table = self.imported(log, ply)
+        self.post(f"/{table}/join", name=NAMES[0], seat=seat)
+        self.post(f"/{table}/start", fill=LEVEL)
+        return table
+
+    def spot(self, name: str, path: str, *pressed: str, script: str = "") -> Spot:
+        """A page as this guest sees it, which begins with a script."""
+
+        def begin(page: Page) -> None:
+            page.add_init_script(script)
+
+        return Spot(name, path, self._context.storage_state(), pressed=pressed, before=begin)

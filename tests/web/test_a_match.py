@@ -65,7 +65,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_suleika(visitor: Invite) ->
 def told_to(one: Visitor) -> list[str]:
     """The log, at the end: it stands behind the result."""
     one.page.get_by_role("button", name="Log").click()
-    told = one.page.locator(".log li").all_inner_texts()
+    told = one.story()
     one.page.get_by_role("button", name="Result").first.click()
     return told
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 import zoco
 from tests.web.conftest import Invite
+from tests.web.daily import every_day
 from tests.web.visitor import Visitor
 from tests.web.windows import LOCALES
 from zoco.core.lesson import Lesson, Step
@@ -70,17 +72,21 @@ def test_the_first_board_offers_the_lesson_in_a_line_until_it_is_dismissed(visit
 
 
 WINDOWS = ((1280, 660), (390, 664))
-PRESSES, SOON = 12, 4_000
+PRESSES = 12
 """So many presses a step takes at most: gems are laid out one by one."""
 
-NEXT = """([step, rings]) => {
+LOOKED = "new Promise((done) => setTimeout(done, 250))"
+"""By now the page has looked again where that is which it points at."""
+SIGNS = """() => JSON.stringify([
+  ...[...document.querySelectorAll('[data-pointed]')].map((it) => it.style.cssText),
+  document.querySelector('section.board').textContent,
+])"""
+"""What is pointed at, and what the board says: one of them changes with every press."""
+NEXT = f"""([step, signs]) => {{
   const now = document.querySelector('[data-step]')?.dataset.step;
-  const all = [...document.querySelectorAll('[data-pointed]')].map((one) => one.style.cssText);
-  return (now && now !== step) || (all.length > 0 && JSON.stringify(all) !== rings);
-}"""
-RINGS = (
-    "JSON.stringify([...document.querySelectorAll('[data-pointed]')].map((it) => it.style.cssText))"
-)
+  const pointed = document.querySelector('[data-pointed]');
+  return (now && now !== step) || (pointed && ({SIGNS})() !== signs);
+}}"""
 HIDDEN = """() => [...document.querySelectorAll('[data-pointed]')].filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return right < 8 || bottom < 8 || left > innerWidth - 8 || top > innerHeight - 8;
@@ -92,32 +98,35 @@ CUT = """() => [...document.querySelectorAll('[data-step] .said')].filter((one) 
 }).length"""
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(
-    ("game", "locale", "size"), list(product([it.key for it in zoco.games()], LOCALES, WINDOWS))
-)
+LESSONS = [(meta.key, lesson) for meta in zoco.games() for lesson in zoco.load(meta.key).lessons]
+EACH = [f"{game}-{lesson.key}" for game, lesson in LESSONS]
+ALL = list(product(EACH, LOCALES, WINDOWS))
+TODAY = ALL[(len(LOCALES) * len(WINDOWS) + 1) * date.today().toordinal() % len(ALL)]
+"""They take turns: each day another lesson, in another window or language."""
+
+
+@pytest.mark.parametrize(("called", "locale", "size"), every_day(ALL, TODAY))
 def test_every_lesson_leads_to_its_end_and_into_a_real_match(
-    visitor: Invite, game: str, locale: str, size: tuple[int, int]
+    visitor: Invite, called: str, locale: str, size: tuple[int, int]
 ) -> None:
     nora = visitor(locale=locale, size=size, settings={"learn": {}})
-    lessons = zoco.load(game).lessons
-    for lesson in lessons:
-        enter(nora, game, lesson, several=len(lessons) > 1)
-        steps = [step for _, step in lesson.steps()]
-        for number, step in enumerate(steps, start=1):
-            follow(nora, game, lesson, (number, step, len(steps)), locale)
-            if number == len(steps) // 2:
-                nora.visit("/rules/suleika")
-                enter(nora, game, lesson, several=len(lessons) > 1)
-        expect(nora.page.locator("[data-step=end] .said")).not_to_be_empty()
-        nora.shot(f"lesson-{game}-{lesson.key}-end-{locale}-{size[0]}")
+    game, lesson = LESSONS[EACH.index(called)]
+    enter(nora, game, lesson)
+    steps = [step for _, step in lesson.steps()]
+    for number, step in enumerate(steps, start=1):
+        follow(nora, game, lesson, (number, step, len(steps)), locale)
+        if number == len(steps) // 2:
+            nora.visit("/privacy")
+            enter(nora, game, lesson)
+    expect(nora.page.locator("[data-step=end] .said")).not_to_be_empty()
+    nora.shot(f"lesson-{game}-{lesson.key}-end-{locale}-{size[0]}")
     a_real_match_begins(nora, game)
 
 
-def enter(nora: Visitor, game: str, lesson: Lesson, several: bool) -> None:
+def enter(nora: Visitor, game: str, lesson: Lesson) -> None:
     """Begin a lesson, or go on with it where it was left."""
     nora.visit(f"/learn/{game}")
-    if several:
+    if len(zoco.load(game).lessons) > 1:
         nora.page.locator(f"[data-chapter={lesson.key}]").click()
     nora.page.wait_for_url("**/table/*")
 
@@ -138,13 +147,11 @@ def follow(
     nora.shot(f"lesson-{game}-{lesson.key}-{number:02}-{step.key}-{locale}-{nora.size[0]}")
     assert page.evaluate(CUT) == 0, key
     for _ in range(PRESSES):
+        page.evaluate(LOOKED)
         assert page.evaluate(HIDDEN) == 0, key
-        rings = page.evaluate(RINGS)
+        signs = page.evaluate(SIGNS)
         press(page)
-        try:
-            page.wait_for_function(NEXT, arg=[key, rings], timeout=SOON)
-        except TimeoutError:
-            continue  # one gem more is laid out of the same heap
+        page.wait_for_function(NEXT, arg=[key, signs])
         if card.count() == 0:
             return
     raise AssertionError(f"what is pointed at does not lead on from {key}")

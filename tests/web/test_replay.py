@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.scrub import GO, heap
-from tests.web.positions import played, resumed
+from tests.web.positions import NAMES, played, resumed
 from tests.web.visitor import Visitor
 from zoco.bots.review import Review, reviewed
 from zoco.core.log.log import Log
 
-LONG, WALKED, MOST = "scheherazade", 300, 0.6
+LONG, WALKED, MOST = ("scheherazade", 3, "2"), 300, 0.6
 """A long match; so many plies of it before and after; megabytes that may stay for good."""
 NEWEST = """() => {
   const box = document.querySelector('.log .lines');
@@ -159,6 +159,32 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     expect(page.locator(f'[data-table="{fork}"]')).to_contain_text("Fork")
 
 
+def raised(log: Log) -> int:
+    """A ply at which somebody could have accepted an offer, and raised it."""
+    accept = log.game.read("accept")
+    return next(
+        ply
+        for ply, entry in enumerate(log.line)
+        if type(entry.move).__struct_config__.tag == "offer"
+        and accept in log.game.musts(log.at(ply), entry.seat)
+    )
+
+
+def test_what_if_i_had_accepted_is_two_presses_away(visitor: Invite) -> None:
+    log = played("basari", SEATS)
+    ply = raised(log)
+    one = visitor()
+    page = one.visit(f"/table/{imported(one, log)}/replay/{ply}")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("dialog")).to_contain_text("with all that was hidden there")
+    page.locator('[data-fork="alone"]').click()
+    one.asked()
+    expect(page.locator("[data-practice]")).to_be_visible()
+    page.locator("[data-gesture=accept]").click()
+    page.locator(".decision button.main:enabled").click()
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[0]} accepts")
+
+
 PAINTED = """
 const way = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
 Object.defineProperty(HTMLImageElement.prototype, 'src', {
@@ -231,14 +257,15 @@ def test_a_match_file_that_is_let_fall_opens_and_a_bad_one_says_what_is_wrong(
 
 @pytest.mark.soak
 def test_nothing_grows_over_a_replay_of_300_plies(visitor: Invite) -> None:
-    log = played(LONG, SEATS)
+    log = played(*LONG)
+    assert log.ply >= WALKED
     one = visitor()
     page = one.visit(f"/table/{imported(one, log)}/replay/0")
     page.wait_for_selector(".chart path", state="attached", timeout=120_000)
 
     def walked() -> float:
         for ply in range(WALKED):
-            page.evaluate(GO, ply % log.ply)
+            page.evaluate(GO, ply)
         return heap(page)
 
     walked()  # the first sees every drawing for the first time

@@ -19,7 +19,7 @@ Focus = dict[str, Any]
 MANY = 240
 """No page has as many stops for the tab key."""
 
-SOON, PRESSES = 2_000, 3
+SOON, PRESSES, DOORS = 2_000, 3, 6
 EAGER = 0.85
 """How often an offer is accepted that could be raised: matches at random are long enough."""
 
@@ -138,8 +138,15 @@ class Typist:
             folded = move["type"] in TALK and one["shut"]
             return is_move(one, wanted) or wanted in ways or more or folded
 
-        while not is_move(self.go(leads, move), wanted):
+        for _ in range(DOORS):
+            if is_move(self.go(leads, move), wanted):
+                break
             self.keys.press("Enter")  # to what stands behind it
+            self.visitor.settle()
+        else:
+            raise AssertionError(
+                f"Enter leads no further to {move}, with the focus at {self.focus}"
+            )
         assert WORD.search(self.name), f"{move} is called “{self.name}”"
 
     def _take_in_hand(self, move: dict[str, Any]) -> None:

@@ -185,6 +185,15 @@ class Visitor:
         while self.turn_or_end():
             self.choose(rng)
 
+    def story(self) -> list[str]:
+        """The log from its first line on: of a long one the page draws the end until asked."""
+        lines = self.page.locator(".log li")
+        drawn = lines.count()
+        while self.page.evaluate(EARLIER):
+            self.page.wait_for_function(MORE_LINES, arg=drawn)
+            drawn = lines.count()
+        return lines.all_inner_texts()
+
     # -- time --------------------------------------------------------------------------------------
 
     def hold_the_clock(self) -> None:
@@ -291,6 +300,12 @@ OUTSIDE = """(wanted) => {
     return !width || left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   }).map((one) => one.outerHTML.slice(0, 120))];
 }"""
+EARLIER = """() => {
+  const button = document.querySelector('.log .lines > button');
+  button?.click();
+  return button !== null;
+}"""
+MORE_LINES = "(drawn) => document.querySelectorAll('.log li').length > drawn"
 REACHED = "(seq) => Number(document.querySelector('[data-seq]')?.dataset.seq) >= seq"
 TOLD = """() => {
   const words = document.querySelector('[data-words]')?.dataset.words;

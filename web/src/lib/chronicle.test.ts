@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extended, lastOf, sinceMine, upTo, whoseIs } from './chronicle';
-import type { Frame } from './wire';
+import { extended, firstDrawn, lastOf, sinceMine, upTo, whoseIs, withNotes } from './chronicle';
+import type { Frame, Note } from './wire';
 
 const told = [{ said: { key: 'event', params: {} }, event: {} }];
 const frame = (seq: number, ply: number, seat: number | null, undone_to: number | null = null) =>
@@ -43,6 +43,23 @@ test('what the stage has not shown yet is not told, and has struck nothing', () 
   const lines = extended([], [frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1)]);
   expect(upTo(lines, 3)).toBe(lines);
   expect(upTo(lines, 2).map((line) => [line.seq, line.undone])).toEqual([[1, false], [2, false]]);
+});
+
+test('of lines that stay as they were nothing is drawn anew', () => {
+  const lines = extended([], [START, frame(1, 1, 0), frame(2, 2, 1), frame(3, 1, 1, 1), frame(4, 2, 1)]);
+  expect(upTo(lines, 3)).toEqual(lines.slice(0, 4));
+  expect(upTo(lines, 3)[1]).toBe(lines[1]);
+  expect(upTo(lines, 2)[2]).not.toBe(lines[2]);
+  const note = { seq: 2, kind: 'gone', name: 'Ada' } as unknown as Note;
+  const read = withNotes(lines, [note], 4);
+  expect(read.filter((one) => !('note' in one))).toEqual(lines);
+  expect(read[1]).toBe(lines[1]);
+  expect(withNotes(lines, [note], 1)).toBe(lines);
+});
+
+test('of a long log its end is drawn, and more of it for who wants to read', () => {
+  expect([1, 30, 49, 50, 69, 70, 483].map((lines) => firstDrawn(lines, 30, Infinity))).toEqual([0, 0, 0, 20, 20, 40, 440]);
+  expect([firstDrawn(483, 30, 360), firstDrawn(60, 30, 360), firstDrawn(483, 30, 0)]).toEqual([360, 20, 0]);
 });
 
 test('a line is the doing of who moved, or of whom it tells first', () => {

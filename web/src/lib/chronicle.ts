@@ -45,10 +45,12 @@ function struck(lines: Line[]): Line[] {
   return result;
 }
 
-/** The log as it was after a frame: what came later is not told, and has struck nothing yet. */
+/** The log as it was after a frame: what came later is not told, and has struck nothing yet. Lines that are as they were stay the same, so that nothing is drawn anew for them. */
 export function upTo(lines: Line[], seq: number): Line[] {
   if ((lines.at(-1)?.seq ?? seq) <= seq) return lines;
-  return struck(lines.filter((line) => line.seq <= seq).map((line) => ({ ...line, undone: false, others: [] })));
+  const known = lines.filter((line) => line.seq <= seq);
+  const strikes = lines.some((line) => line.seq > seq && line.undoneTo !== null);
+  return strikes ? struck(known.map((line) => ({ ...line, undone: false, others: [] }))) : known;
 }
 
 /** Whether there is something to read in a line. */
@@ -61,8 +63,8 @@ export function whoseIs({ seat, told }: Line): number | null {
   return first?.seat ?? null;
 }
 
-/** A line of the log, or what happened besides the moves; `key` tells them apart. */
-export type Read = (Line & { key: string }) | { key: string; note: Note };
+/** A line of the log, or what happened besides the moves; `key` tells such notes apart. */
+export type Read = Line | { key: string; seq: number; note: Note };
 
 /** The log with what happened besides the moves, as far as it has been shown. */
 export function withNotes(lines: Line[], notes: Note[], shown: number): Read[] {
@@ -70,9 +72,14 @@ export function withNotes(lines: Line[], notes: Note[], shown: number): Read[] {
   const made = notes
     .filter((note) => note.seq <= shown && note.seq >= first)
     .map((note, at) => ({ key: `note ${at}`, seq: note.seq, note }));
-  const told = lines.map((line) => ({ ...line, key: String(line.seq) }));
-  return [...told, ...made].sort((one, other) => one.seq - other.seq);
+  return made.length ? [...lines, ...made].sort((one, other) => one.seq - other.seq) : lines;
 }
+
+/** So many lines go at a time from the beginning of what is drawn. */
+const GO = 20;
+
+/** The first line of a long log that is drawn: its end fills so much room, unless somebody wants to read further up. */
+export const firstDrawn = (lines: number, room: number, wanted: number): number => Math.min(wanted, Math.max(0, Math.floor((lines - room) / GO) * GO));
 
 /** Where the last decision of a seat stands in the log; −1 where it is not there. */
 export function lastOf(lines: Line[], seat: number | null): number {

@@ -43,12 +43,27 @@ export function placesOf(step: LessonStep | null): number[] {
 /** What shows what is put away: what may be done besides, then the notes of a board. */
 const HIDDEN = '[data-mays][aria-expanded=false], [data-notes][aria-current=false]';
 
-/** Where a step's moves can be made; else what leads there: pieces to take up, gems to lay out. */
+/** What lies over the board of a small screen. */
+const COVERS = '.notes, aside';
+
+/** Where a step's moves can be made; else what leads there: pieces to take up, gems to lay out, or what brings the board back from under its notes. */
 export function movesOf(step: LessonStep, room: ParentNode): Element[] {
+  const found = waysOf(step, room);
+  return found.length && found.every(covered) ? [...room.querySelectorAll('[data-uncovers]')].filter(seen) : found;
+}
+
+function waysOf(step: LessonStep, room: ParentNode): Element[] {
   const moves = [...room.querySelectorAll('[data-move]')].filter((it) => seen(it) && asks(step, JSON.parse(it.getAttribute('data-move')!)));
   if (moves.length) return moves;
   const ways = ['stock', 'mover', 'spot'].flatMap((kind) => calledOf(step, kind, room));
   return ways.length ? ways : [...room.querySelectorAll(HIDDEN)].filter(seen).slice(0, 1);
+}
+
+/** Whether something that is no part of it lies over its middle. */
+function covered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(COVERS);
+  return above != null && !above.contains(element);
 }
 
 /** The seats that a step points at. */

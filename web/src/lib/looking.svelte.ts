@@ -116,6 +116,9 @@ export class Looking {
 }
 
 /** The focus goes to the button that does what is looked at, once it can. */
-export function toTheBar(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.decision .main:enabled')?.focus());
+export const toTheBar = (): void => toTheFirst('.decision .main:enabled');
+
+/** The focus goes to the first of these, once they are there. */
+export function toTheFirst(wanted: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(wanted)?.focus());
 }

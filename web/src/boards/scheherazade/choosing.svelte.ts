@@ -1,7 +1,7 @@
 // The choice in the making: the piece in hand, what is looked at, and what the server says of it.
 import { filled } from '../../lib/described';
 import type { ScheherazadeEdition } from '../../lib/games/scheherazade';
-import { Looking, toTheBar, type Given } from '../../lib/looking.svelte';
+import { Looking, toTheBar, toTheFirst, type Given } from '../../lib/looking.svelte';
 import type { Count, Option } from '../../lib/wire';
 import { isFinal, moverOf, movers, offerOf, targetsOf, type Mover, type Offer } from './offer';
 import { nameOf } from './route';
@@ -98,6 +98,7 @@ export class Choosing extends Looking {
   private among(options: readonly Option[]): void {
     this.option = null;
     this.ways = options;
+    toTheFirst('.tray [data-choice]');
   }
 
   /** Choose a number; only the bar does it. */

@@ -74,9 +74,11 @@ describe('a field', () => {
     const ways = [option({ ...send, then: 'leave' }), option({ ...send, then: 'bury' })];
     const { made, choose, by } = choosing(pick(...ways));
     by('mouse');
+    vi.mocked(requestAnimationFrame).mockClear();
     made.pressField(5);
     expect(choose).not.toHaveBeenCalled();
     expect(made.ways).toEqual(ways);
+    expect(requestAnimationFrame).toHaveBeenCalledOnce(); // the focus goes there
   });
 });
 
