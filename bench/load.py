@@ -55,6 +55,11 @@ def ours(folder: Path, port: int) -> list[str]:
     return zoco_.command(Path(sys.executable), folder, port)
 
 
+def guarded(folder: Path, port: int) -> list[str]:
+    """zoco with the limits that it has for everybody."""
+    return zoco_.command(Path(sys.executable), folder, port, limits=True)
+
+
 def measure_zoco(plan: Plan) -> Figures:
     """zoco with tables of Suleika."""
     return with_server(
@@ -103,7 +108,7 @@ def measure_attacks(seconds: float) -> list[Any]:
         played = await zoco_.seated(server.base, 60)
         return await disturbed(server, played, (table, cookie), seconds)
 
-    return with_server(ours, "/api/ready", lambda server, _: run(work(server)))
+    return with_server(guarded, "/api/ready", lambda server, _: run(work(server)))
 
 
 def prepare_peer() -> Path | None:

@@ -15,6 +15,8 @@ from bench.crowd.line import Line, Web, dial
 
 LONG = 3_200
 """Entries of the long match that is looked at."""
+ELSEWHERE = "127.0.0.2", 0
+"""Where attacks come from: limits are by address, and others must not suffer from these."""
 
 
 class Target:
@@ -26,7 +28,7 @@ class Target:
     async def line(self) -> Line:
         """A socket at the long table, of somebody who may look on."""
         path = f"/api/tables/{self.table}/socket"
-        return await dial(self.base, path, self.cookie, lambda _: None)
+        return await dial(self.base, path, self.cookie, lambda _: None, ELSEWHERE)
 
 
 def long_log(entries: int = LONG) -> str:
@@ -62,7 +64,7 @@ async def lists(target: Target) -> None:
     body = b'{"game":"suleika","seats":2,"options":{"a":[' + b"[]," * 2_600_000 + b"1]}}"
 
     async def one() -> None:
-        web = Web(target.base)
+        web = Web(target.base, ELSEWHERE)
         try:
             await web.post("/api/tables", body)
         finally:
@@ -75,7 +77,7 @@ async def imports(target: Target) -> None:
     """Logs of four million characters, two at a time."""
     log = long_log()
     body = msgspec.json.encode({"log": log + "\n" * (3_990_000 - len(log))})
-    web = [Web(target.base), Web(target.base)]
+    web = [Web(target.base, ELSEWHERE), Web(target.base, ELSEWHERE)]
     turns = iter(range(10**9))
 
     async def one() -> None:
@@ -93,7 +95,8 @@ async def exports(target: Target) -> None:
 
     async def one() -> None:
         where = urlsplit(target.base)
-        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        to = where.hostname, where.port
+        reader, writer = await asyncio.open_connection(*to, local_addr=ELSEWHERE)
         head = f"GET /api/tables/{target.table}/export.txt HTTP/1.1\r\nHost: {where.netloc}\r\n"
         writer.write(f"{head}Cookie: {target.cookie}\r\nConnection: close\r\n\r\n".encode())
         await reader.read()
@@ -160,7 +163,8 @@ async def half_open(target: Target) -> None:
     where = urlsplit(target.base)
 
     async def one() -> None:
-        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        to = where.hostname, where.port
+        reader, writer = await asyncio.open_connection(*to, local_addr=ELSEWHERE)
         writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
         await reader.read()
         writer.close()

@@ -11,6 +11,8 @@ from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+Place = tuple[str, int] | None
+"""The address that a connection comes from; None for the usual one."""
 
 
 class Line(asyncio.Protocol):
@@ -107,7 +109,9 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
 
-async def dial(base: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Line:
+async def dial(
+    base: str, path: str, cookie: str, heard: Callable[[bytes], None], place: Place = None
+) -> Line:
     """A line that is open."""
     parts = urlsplit(base)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -122,7 +126,8 @@ async def dial(base: str, path: str, cookie: str, heard: Callable[[bytes], None]
     lines += [f"Cookie: {cookie}"] if cookie else []
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request, heard), parts.hostname, parts.port)
+    to = parts.hostname, parts.port
+    _, line = await loop.create_connection(lambda: Line(request, heard), *to, local_addr=place)
     await line.opened
     return line
 
@@ -130,15 +135,15 @@ async def dial(base: str, path: str, cookie: str, heard: Callable[[bytes], None]
 class Web:
     """One HTTP connection that is kept open: requests one after the other."""
 
-    def __init__(self, base: str) -> None:
-        self._base = urlsplit(base)
+    def __init__(self, base: str, place: Place = None) -> None:
+        self._base, self._place = urlsplit(base), place
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: bytes, cookie: str = "") -> tuple[bytes, str]:
         """The body of the answer, and the cookie that came with it."""
         if self._streams is None:
             host, port = self._base.hostname, self._base.port
-            self._streams = await asyncio.open_connection(host, port)
+            self._streams = await asyncio.open_connection(host, port, local_addr=self._place)
         reader, writer = self._streams
         lines = [f"POST {path} HTTP/1.1", f"Host: {self._base.netloc}"]
         lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]

@@ -70,7 +70,7 @@ def started(command: Sequence[str], port: int, folder: Path, path: str) -> Itera
 
 
 def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         if process.poll() is not None:
             raise SystemExit(f"a server ended: {log.read_text()[-2000:]}")
         try:

@@ -1,4 +1,7 @@
-"""zoco in a process of its own, without limits on visitors: `-m bench.crowd.serve URL PORT`."""
+"""zoco in a process of its own: `-m bench.crowd.serve URL PORT [limits]`.
+
+Without `limits` one visitor may do whatever they like.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,14 @@ UNLIMITED = {
 """All visitors of a benchmark come from one address, and a busy machine reads long logs slowly."""
 
 
-def main(database: str, port: int) -> None:
+LIMITED = {"import_lasts": UNLIMITED["import_lasts"]}
+
+
+def main(database: str, port: int, limits: bool) -> None:
     """Serve until somebody stops it."""
-    settings = Settings(database=database, **UNLIMITED)  # type: ignore[arg-type]
+    settings = Settings(database=database, **(LIMITED if limits else UNLIMITED))  # type: ignore[arg-type]
     make_server(settings, "127.0.0.1", port, own_process=True).run()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3:] == ["limits"])

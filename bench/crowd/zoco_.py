@@ -120,10 +120,10 @@ async def seat(base: str, web: Web, number: int, game: str = "suleika") -> Table
     return Table(players)
 
 
-def command(python: Path, folder: Path, port: int) -> list[str]:
-    """How the server is started: as for people, but for what one visitor may do."""
-    module = "bench.crowd.serve"
-    return [str(python), "-m", module, f"sqlite+aiosqlite:///{folder / 'zoco.db'}", str(port)]
+def command(python: Path, folder: Path, port: int, limits: bool = False) -> list[str]:
+    """How the server is started: as for people, but without `limits` on what one visitor may do."""
+    url, more = f"sqlite+aiosqlite:///{folder / 'zoco.db'}", ["limits"] if limits else []
+    return [str(python), "-m", "bench.crowd.serve", url, str(port), *more]
 
 
 async def seated(base: str, count: int, at_once: int = 8) -> list[Table]:
