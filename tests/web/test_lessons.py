@@ -61,7 +61,7 @@ def test_the_first_board_offers_the_lesson_in_a_line_until_it_is_dismissed(visit
     nora.start("suleika")
     offer = nora.page.locator("[data-offer]")
     expect(offer).to_contain_text(f"Learn in {LESSON.minutes} min")
-    nora.page.set_viewport_size({"width": 360, "height": 640})
+    nora.resize((360, 640))
     assert nora.page.locator("header button").evaluate_all(COVERED) == []
     nora.page.reload()
     offer.get_by_role("button").click()
