@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import time
@@ -56,17 +57,24 @@ def started(command: Sequence[str], port: int, folder: Path, path: str) -> Itera
     """A server that answers at `path`, until the end of the block."""
     base = f"http://127.0.0.1:{port}"
     with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
+        # A group of its own: some servers are started by a wrapper, which does not take them along.
+        process = subprocess.Popen(
+            command, cwd=folder, stdout=log, stderr=log, start_new_session=True
+        )
         try:
             _wait(process, base + path, folder / "log")
             yield Process(process, base)
         finally:
-            process.terminate()
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Ask all of a server to end, and see to it that nothing of it is left."""
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, how)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(20)
 
 
 def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
