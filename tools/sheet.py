@@ -35,7 +35,7 @@ from tests.web.staged import ended  # noqa: E402
 from tools.corners import pages  # noqa: E402
 from tools.positions import END, moments, positions  # noqa: E402
 from tools.scenes import hold  # noqa: E402
-from tools.spots import LEVEL, NAMES, Guest, Spot  # noqa: E402
+from tools.spots import LEVEL, NAMES, PATIENCE, Guest, Spot  # noqa: E402
 
 SHEETS = ROOT / "sheets"
 SINGLE = SHEETS / "single"
@@ -51,8 +51,6 @@ EYES = ("mover", "rival", "spectator", "later")
 """Who is asked, who is not, who watches, and who looks back when the match is over."""
 PAGES = "pages"
 STILL = 500
-PATIENCE = 120_000
-"""Where much else is computed pictures may take their time."""
 CHOICE = "section.board [data-move]:visible"
 PIECE = "section.board [data-piece]"
 """Taken in hand before a field is looked at, where no door stands open."""

@@ -12,6 +12,8 @@ from zoco.core.log.log import Log
 
 NAMES = ("Nora", "Ben", "Amina", "Basim", "Leyla", "Dalila")
 LEVEL = "novice"
+PATIENCE = 120_000
+"""Where much else is computed pictures may take their time."""
 Happening = Callable[[Page], object]
 
 
@@ -41,7 +43,8 @@ class Guest:
 
     def post(self, path: str, **body: Any) -> Any:
         """What the server answers."""
-        answer = self._context.request.post(f"{self._base}/api/tables{path}", data=body)
+        address = f"{self._base}/api/tables{path}"
+        answer = self._context.request.post(address, data=body, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return answer.json()
 

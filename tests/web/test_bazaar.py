@@ -362,3 +362,21 @@ def test_who_watches_sees_the_hand_of_who_is_to_move(visitor: Invite) -> None:
     expect(eve.page.get_by_role("region", name="Stones of Ada")).to_be_visible()
     assert eve.page.locator(OPEN).count() == 0
     eve.accessible()
+
+
+def test_1_2_exchange_cards_are_seen_where_they_are_chosen(visitor: Invite) -> None:
+    ada = visitor(size=(360, 640))
+    page = ada.visit("/new/bazaar")
+    page.locator("summary").click()
+    first, second = (page.get_by_label(f"{name} exchange card") for name in ("First", "Second"))
+    expect(page.locator("[data-card]")).to_have_count(0)
+    first.select_option("3")
+    expect(page.locator("[data-card='0']")).to_be_visible()
+    second.select_option("8")
+    for at, card in enumerate((3, 8)):
+        rows = standard("bazaar")["exchange"][card - 1]
+        shown = page.locator("[data-card]").nth(at)
+        expect(shown.locator("p")).to_have_count(len(rows))
+        expect(shown.locator("img")).to_have_count(sum(map(len, rows)) - len(rows))
+    ada.fits()
+    ada.accessible()

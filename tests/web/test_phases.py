@@ -18,7 +18,7 @@ from zoco.core.log.log import Log
 
 SEEN = {
     "bazaar": "section.board :is([data-place], [data-socket], .stall)",
-    "scheherazade": "section.board :is(.piece, [data-room], .round, .track > *, [data-mover], "
+    "scheherazade": "section.board :is(g.piece, [data-room], .round, .track > *, [data-mover], "
     ".tray:not(.folded) [data-move])",
 }
 """What lies on each board for everybody, and what can be chosen."""

@@ -38,6 +38,7 @@ class Visitor:
     ) -> None:
         self.context = context
         self.base = base
+        self.patience = patience
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
         kept = [(f"zoco.{name}", json.dumps(value)) for name, value in settings.items()]
@@ -85,7 +86,8 @@ class Visitor:
 
     def post(self, path: str, **body: Any) -> Any:
         """A request with this visitor's cookie."""
-        answer = self.context.request.post(f"{self.base}/api/tables{path}", data=body)
+        address = f"{self.base}/api/tables{path}"
+        answer = self.context.request.post(address, data=body, timeout=self.patience)
         assert answer.ok, answer.text()
         return answer.json()
 
