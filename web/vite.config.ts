@@ -16,7 +16,7 @@ const SHELF = [/\/src\/lib\/(boards|onstage)\b/];
 /** What a table loads beyond that, and then a match: shared pieces would else be files of their own. */
 const ROOM = [/\/src\/parts\/(Room|Refusal|TableBar)\b/, /\/src\/lib\/(described|sound)\b/];
 const MATCH = [
-  /\/src\/parts\/(Match|Seekers)\b/,
+  /\/src\/parts\/Match\b/,
   /\/src\/lib\/(easing|keys|looking|spoken|spots|why)\b/,
   /\/src\/pieces\/(Pending|Why|WhyMark|letters)\b/,
 ];
