@@ -8,7 +8,7 @@ from tests.web.positions import played
 from tools.spots import LEVEL, NAMES, Guest, Spot
 from zoco.core.log.log import Log
 
-MOMENTS, FORK = ".moments h3", ".timeline button:has(use[href$=fork])"
+MOMENTS, FORK = ".moments li:nth-child(2) .by", ".timeline button:has(use[href$=fork])"
 MENU, KEYS = "header button:has(use[href$=menu])", "dialog button:has(use[href$=letters])"
 EYES, MINE = "[data-eyes] button", "[data-curtain] .primary"
 POCKET = "localStorage.setItem('zoco.pocket', '\"{}\"')"
