@@ -19,11 +19,14 @@ from zoco.core.log.log import Log
 SEEN = {
     "bazaar": "section.board :is([data-place], [data-socket], .stall)",
     "scheherazade": "section.board :is(g.piece, [data-room], .round, .track > *, [data-mover], "
-    ".tray:not(.folded) [data-move])",
+    "[data-entry], .tray:not(.folded) [data-move])",
 }
 """What lies on each board for everybody, and what can be chosen."""
-SMALL = {"bazaar": ":not(*)", "scheherazade": ".track button, [data-piece]"}
-"""Numbers in rows of ten, and pieces that have a button beside the map."""
+SMALL = {
+    "bazaar": ":not(*)",
+    "scheherazade": ".track button, [data-piece], .table:has([data-entry]) [data-room]",
+}
+"""Numbers in rows of ten, pieces and doors that have a button beside the map."""
 DAILY = (("bazaar", "surplus of two"), ("scheherazade", "may ask for pay"))
 MODES = dict(zip(MOMENTS["bazaar"] | MOMENTS["scheherazade"], cycle(product(THEMES, LOCALES))))
 """Theme and language of each moment."""

@@ -70,6 +70,11 @@ export const TALL: Drawing = {
   grown: 1,
 };
 
+/** Half of what lies between two doors side by side: a finger that needs more presses the neighbour. */
+export function doorway({ doors }: Drawing): number {
+  return Math.min(...doors.flatMap(([x, y], at) => doors.slice(at + 1).filter((other) => other[1] === y).map((other) => Math.abs(other[0] - x) / 2)));
+}
+
 /** A land is stretched so far; beyond that it has sand at its sides. */
 const WIDER = 1.9;
 const HIGHER = 1.25;
