@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 from collections.abc import Awaitable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from warnings import catch_warnings
 
 import pytest
 
@@ -263,6 +265,9 @@ async def test_a_server_whose_database_is_gone_is_not_ready(serve: Serve) -> Non
         Path(str(running.house.store._engine.url.database)).mkdir()
         assert (await running.device().get("/ready", 503))["code"] == "not-ready"
         Path(str(running.house.store._engine.url.database)).rmdir()
+    del running
+    with catch_warnings(action="ignore", category=ResourceWarning):
+        gc.collect()  # what a running server was torn away from is closed by nobody
 
 
 async def test_without_a_client_a_plain_page_says_what_is_here(shared: Serve) -> None:

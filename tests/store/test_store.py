@@ -426,6 +426,18 @@ async def test_who_closes_the_store_waits_for_who_still_reads(tmp_path: Path) ->
     await ended(before)
 
 
+async def test_a_store_whose_closing_is_broken_off_leaves_no_thread_behind(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'zoco.db'}")
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    assert not store._writer._task.done()
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+    await ended(before)
+
+
 @pytest.mark.parametrize("opened", ["engine", "driver"])
 async def test_a_file_that_is_no_database_leaves_no_thread_behind(
     tmp_path: Path, opened: str

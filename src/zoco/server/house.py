@@ -61,10 +61,10 @@ class House:
         try:
             await store.beat(_milliseconds(), fresh=True)
             seal = Seal(await store.secret("identity", Seal.fresh_key()))
+            house = cls(store, settings, seal)
         except BaseException:
             await store.close()
             raise
-        house = cls(store, settings, seal)
         try:
             await house._move_in()
         except BaseException:

@@ -48,8 +48,10 @@ class Writer:
         """Commit all that waits, then stop."""
         self._closed = True
         self._waiting.put_nowait(None)
-        await self._task
-        await self._driver.close()
+        try:
+            await self._task
+        finally:  # who is torn away from here leaves no connection behind
+            await self._driver.close()
 
     async def _run(self) -> None:
         while True:
