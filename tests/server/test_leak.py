@@ -41,6 +41,8 @@ NUMBERED = {
 LIVELY = Habits(may=0.2, undo=0.05, nonsense=0.05)
 SHORT = {"scheherazade": {"round_limit": 4}}
 """Random matches of some games are very long: a few rounds show all there is to see."""
+BEGUN = 5
+"""The plies after which everything is read once: the shortest random match of the toy has ten."""
 
 
 class Export(NamedTuple):
@@ -73,7 +75,7 @@ class Match:
         seats = rng.choice([seats for seats in find_with_toy(game).seats() if seats <= 3])
         await self._seat(game, seats)
         players = [socket for seat, socket in self.sockets if seat is not None]
-        await play_out(players, rng, stop=10, habits=LIVELY)
+        await play_out(players, rng, stop=BEGUN, habits=LIVELY)
         await self._export_all()
         await asyncio.gather(
             play_out(players, rng, habits=LIVELY), self._watch(), self._export(rng)
