@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import expect
 
+from tests.web.progress import Progress
 from tests.web.visitor import Visitor
 
 LINE = re.compile(r"^(?P<in> *)- (?P<what>'.*'|.*)$")
@@ -161,6 +162,7 @@ class Listener:
         self.visitor, self.page = visitor, visitor.page
         self.words = LANGUAGES[locale]
         self.rng = random.Random(seed)
+        self.progress = Progress(visitor.page)
         self.said: dict[str, str] = {}
 
     def read(self) -> Node:
@@ -177,12 +179,14 @@ class Listener:
         decision = self.page.get_by_role("region", name=self.words.decision, exact=True)
         mine = decision.filter(has_text=self.words.turn)
         over = self.page.get_by_role("region", name=self.words.result, exact=True)
-        expect(mine.or_(over).first).to_be_visible()
+        with self.progress.waiting():
+            expect(mine.or_(over).first).to_be_visible()
         return over.count() == 0
 
     def ask(self, key: str) -> str:
         """What is said to a key that asks: the last word of the page is a new one."""
         before = self._spoken()
+        self.progress.pressed()
         self.page.keyboard.press(key)
         for _ in range(STEPS * 10):
             now = self._spoken()
@@ -257,6 +261,7 @@ class Listener:
         return bool(found or pieces)
 
     def _activate(self, region: str, one: Node) -> None:
+        self.progress.pressed()
         place = self.page.get_by_role("region", name=region, exact=True)
         place.get_by_role("button", name=one.name, exact=True).first.press("Enter")
 

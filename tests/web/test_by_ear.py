@@ -32,10 +32,9 @@ def test_a_whole_match_is_played_by_ear(visitor: Invite, game: str, locale: str)
     table = ada.visitor.table(game, short.seats, bots=bots, edition=short.edition)
     ada.visitor.post(f"/{table}/start")
     ada.visitor.visit(f"/table/{table}")
-    decisions = 0
     while ada.turn_or_end():
         ada.decide()
-        decisions += 1
-    assert decisions
+        ada.progress.decided()
+    assert ada.progress.decisions
     rows = ada.page.get_by_role("region", name=ada.words.result, exact=True).get_by_role("row")
     expect(rows).to_have_count(short.seats + 1)

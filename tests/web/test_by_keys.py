@@ -39,11 +39,10 @@ def test_keys_alone_lead_from_the_start_page_to_the_result(
     ada.visitor.post(f"/{table}/start")
     ada.visitor.visit().locator("article").first.wait_for()
     ada.follow(f"/table/{table}")
-    decisions = 0
-    while ada.visitor.turn_or_end():
-        if decisions:
+    while ada.turn_or_end():
+        if ada.progress.decisions:
             assert ada.focus, f"{LOST}: {ada.frames.step['ask']}"
         ada.decide()
-        decisions += 1
-    assert decisions
+        ada.progress.decided()
+    assert ada.progress.decisions
     expect(ada.page.locator("[data-result] tbody tr")).to_have_count(short.seats)

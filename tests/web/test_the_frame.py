@@ -34,6 +34,14 @@ LEAST = {
     "tablet": 0.95,
     "large": 0.9,
 }
+ENLARGED = ((640, 330), (195, 332))
+"""A laptop and a phone at twice the size."""
+HEAD = """[...document.querySelectorAll('header :is(.title, .round)')].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const whole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1;
+  return [one.textContent, whole && Math.min(width, height) > 10];
+})"""
+"""What is played and how far it is, and whether that can be read as a whole."""
 # Boxes that may scroll: what is read at leisure.
 LEISURE = ".log, .chat, .rulebook, .panel .scroll"
 OVERFLOWING = """(leisure) => [document.documentElement, ...document.querySelectorAll('body *')]
@@ -94,6 +102,17 @@ def test_nothing_scrolls_before_a_decision(visitor: Invite, seats: int, locale: 
             nothing_scrolls(ada)
             decided_in_little_room(ada, window)
         ada.choose(rng)
+    for size in ENLARGED:
+        ada.resize(size)
+        read = ada.page.evaluate(HEAD)
+        assert [whole for _, whole in read] == [True, True], (size, read)
+        assert re.fullmatch(r"Suleika\w+ \d+ (of|von) 12", "".join(word for word, _ in read)), read
+        assert ada.page.locator(MARKET).evaluate(DRAWN), size
+        ada.page.locator(".decision button.main").scroll_into_view_if_needed()
+        assert ada.outside(".decision button.main") == [], size
+
+
+DRAWN = "(one) => one.getBoundingClientRect().width > 0.8 * Math.min(innerWidth, innerHeight)"
 
 
 def test_the_board_is_as_large_as_the_window_allows(visitor: Invite) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.web.listener import read
 from tests.web.merchant import flat
+from tests.web.progress import Progress
 from tests.web.test_a_match import Frames
 from tests.web.visitor import ANSWERED, Visitor
 
@@ -55,9 +56,14 @@ class Typist:
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor, self.page = visitor, visitor.page
-        self.keys = visitor.page.keyboard
+        self.progress = Progress(visitor.page)
         self.frames = Frames(visitor)
         self.rng = random.Random(seed)
+
+    def type(self, key: str) -> None:
+        """Press a key; not for ever, where nothing comes of it."""
+        self.progress.pressed()
+        self.page.keyboard.press(key)
 
     # -- the focus ---------------------------------------------------------------------------------
 
@@ -72,7 +78,7 @@ class Typist:
         if (found := self.focus) and wanted(found):
             return found
         for _ in range(MANY):
-            self.keys.press(key)
+            self.type(key)
             found = self.focus
             if found and not wanted(found) and found["row"]:
                 found = self._along(found, wanted)
@@ -84,7 +90,7 @@ class Typist:
     def _along(self, first: Focus, wanted: Callable[[Focus], bool]) -> Focus | None:
         """The other choices of a row that is one stop: arrows go round it."""
         for _ in range(MANY):
-            self.keys.press("ArrowRight")
+            self.type("ArrowRight")
             found = self.focus
             assert found, "an arrow has lost the focus"
             if wanted(found) or found["at"] == first["at"]:
@@ -94,7 +100,12 @@ class Typist:
     def follow(self, href: str) -> None:
         """A link of the page that is shown, from its first stop on."""
         self.go(lambda one: one["href"] is not None and one["href"].startswith(href), href)
-        self.keys.press("Enter")
+        self.type("Enter")
+
+    def turn_or_end(self) -> bool:
+        """Wait until there is something to do; whether it is a turn."""
+        with self.progress.waiting():
+            return self.visitor.turn_or_end()
 
     # -- decisions ---------------------------------------------------------------------------------
 
@@ -141,7 +152,7 @@ class Typist:
         for _ in range(DOORS):
             if is_move(self.go(leads, move), wanted):
                 break
-            self.keys.press("Enter")  # to what stands behind it
+            self.type("Enter")  # to what stands behind it
             self.visitor.settle()
         else:
             raise AssertionError(
@@ -159,7 +170,7 @@ class Typist:
 
         found = self.go(leads, move)
         if found["piece"] == name and not found["held"]:
-            self.keys.press("Enter")
+            self.type("Enter")
 
     def offer(self, part: dict[str, Any]) -> str:
         """More gems than the last offer: laid one by one, or as few as will do by its key."""
@@ -168,7 +179,7 @@ class Typist:
             return "smallest"
         for kind, count in enumerate(part["stock"]):
             for _ in range(count):
-                self.keys.press(f"Digit{kind + 1}")
+                self.type(f"Digit{kind + 1}")
         self.go(lambda one: one["gesture"] == "raise", "raise")
         assert self._answers()
         return "whole stock"
@@ -177,14 +188,14 @@ class Typist:
         """Do what has the focus; the bar does what is final, and gets the focus for it."""
         ask = self.page.locator("[data-ask]").get_attribute("data-ask")
         for _ in range(PRESSES):
-            self.keys.press(key)
+            self.type(key)
             key = "Enter"
             try:
                 self.page.wait_for_function(ANSWERED_OR_ARMED, arg=ask, timeout=SOON)
             except TimeoutError:
                 continue  # a press that only looks is followed by one that does
             if self.page.evaluate(ARMED) and not self.page.evaluate(ANSWERED, ask):
-                self.keys.press("Enter")
+                self.type("Enter")
                 self.page.wait_for_function(ANSWERED, arg=ask)
             return True
         return False
