@@ -11,10 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 import zoco
 from tests.web.chromium import ARGUMENTS, BRIEF, chromium, needless
+from tests.web.contexts import Contexts, Waiting, Way
 from tests.web.house import serving
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -74,12 +81,24 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def waiting() -> Waiting:
+    """Contexts that one test left to the next."""
+    return []
+
+
 @pytest.fixture
-def visitor(browser: Browser, base: str, request: pytest.FixtureRequest) -> Iterator[Invite]:
+def contexts(browser: Browser, waiting: Waiting) -> Contexts:
+    """The contexts of this process's browser."""
+    return Contexts(browser, waiting)
+
+
+@pytest.fixture
+def visitor(contexts: Contexts, base: str, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Makes visitors, each with cookies of their own; at the end none may have complained."""
     patience = SOAKED if request.node.get_closest_marker("soak") else PATIENCE
     expect.set_options(timeout=patience)
-    made: list[tuple[BrowserContext, Visitor]] = []
+    made: list[tuple[Way, BrowserContext, Visitor]] = []
 
     def come(
         size: tuple[int, int] = (1280, 800), address: str = base, name: str = "Ada", **more: Any
@@ -87,19 +106,22 @@ def visitor(browser: Browser, base: str, request: pytest.FixtureRequest) -> Iter
         # Steady: how busy this machine is must not decide whether something moves.
         usual = {"name": name, "pace": "once", "sound": False, "steady": True, "learn": KNOWN}
         settings = {**usual, **more.pop("settings", {})}
-        viewport: Any = {"width": size[0], "height": size[1]}
+        first = more.pop("first", False)  # nobody was here before: not even files are there
         # Each from an address of their own, as a proxy would tell it: limits are per address.
         number = next(NUMBERS)
         address_of = {"X-Forwarded-For": f"10.{number // 256}.{number % 256}.1"}
         # What is waited for in a page is evaluated there, which ours forbid (test_shielded.py).
-        defaults: dict[str, Any] = {"locale": "en-US", "bypass_csp": True}
-        defaults["extra_http_headers"] = address_of
-        defaults["service_workers"] = "block"  # what one test keeps is nothing to another
-        context = browser.new_context(viewport=viewport, **{**defaults, **more})
-        made.append((context, Visitor(context, address, settings, patience)))
-        return made[-1][1]
+        # No service worker: what one test keeps is nothing to another.
+        defaults = {"locale": "en-US", "bypass_csp": True, "service_workers": "block"}
+        way = Way(address, settings, {**defaults, **more})
+        window: ViewportSize = {"width": size[0], "height": size[1]}
+        context = contexts.come(way, window, address_of, first)
+        one = Visitor(context, address, settings, patience)
+        one.altered = first or address != base
+        made.append((way, context, one))
+        return one
 
     yield come
-    for context, one in made:
+    for way, context, one in made:
         one.check()
-        context.close()
+        contexts.leave(way, one, context)

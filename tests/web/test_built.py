@@ -57,10 +57,12 @@ def weight(files: dict[str, int], *ends: str) -> int:
 
 @pytest.mark.parametrize("locale", every_day(LOCALES, LOCALES[-1]))
 def test_start_page_and_invitation_keep_their_budget(visitor: Invite, locale: str) -> None:
-    start = loading(visitor(locale=locale), "/", "article")
+    start = loading(visitor(locale=locale, first=True), "/", "article")
     table = visitor().table("suleika", 3)  # the game whose seats have tokens of their own
     open_table = f"/table/{table}"
-    invitation = loading(visitor(locale=locale), open_table, "[data-invitation=open] [data-seat]")
+    invitation = loading(
+        visitor(locale=locale, first=True), open_table, "[data-invitation=open] [data-seat]"
+    )
     files = start()
     assert 0 < weight(files, ".js") < SCRIPT, files
     assert 0 < weight(files, ".woff2") < FONTS, files
@@ -75,7 +77,7 @@ def test_tables_and_each_board_keep_their_budgets(visitor: Invite) -> None:
     """A board is what a table loads beyond that which tables of all games load."""
     opened: dict[str, Callable[[], dict[str, int]]] = {}
     for meta in zoco.games():
-        one = visitor(locale=LOCALES[-1])
+        one = visitor(locale=LOCALES[-1], first=True)
         table = one.table(meta.key, 3, bots={"1": "random", "2": "random"})
         one.post(f"/{table}/start")
         opened[meta.key] = loading(one, f"/table/{table}", "section.board *")
@@ -104,7 +106,7 @@ def test_the_faces_are_asked_for_before_the_styles_are_read() -> None:
 
 
 def test_nothing_is_asked_of_other_hosts(visitor: Invite, base: str) -> None:
-    ada = visitor()
+    ada = visitor(first=True)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.start("suleika")

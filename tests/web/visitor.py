@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    TimeoutError,
+)
 
 SHOTS = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
 RULES = {
@@ -19,6 +26,8 @@ RULES = {
 BLOCKED = "Service Worker registration blocked by Playwright"
 LATE = "was preloaded using link preload but not used within a few seconds"
 """Said of a busy machine; that the faces are those of the styles is a matter of test_built.py."""
+RESTING = "/api/health"
+"""Where a page is between two visitors."""
 PATIENCE = 20_000
 GONE = 3_000
 ADVICE = 10_000
@@ -36,17 +45,31 @@ class Visitor:
         settings: dict[str, Any],
         patience: int = PATIENCE,
     ) -> None:
-        self.context = context
+        self._context = context
+        self.altered = False
         self.base = base
         self.patience = patience
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
-        kept = [(f"zoco.{name}", json.dumps(value)) for name, value in settings.items()]
-        context.add_init_script(f"({REMEMBER})({json.dumps(kept)})")
-        self.page: Page = context.new_page()
+        self.page: Page = context.pages[0] if context.pages else self._opened(settings)
         self.page.set_default_timeout(patience)
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._failed)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The context, to change what holds for all its pages: nobody else comes with it then."""
+        self.altered = True
+        return self._context
+
+    def _opened(self, settings: dict[str, Any]) -> Page:
+        """The first page, in which these settings are found."""
+        kept = [(f"zoco.{name}", json.dumps(value)) for name, value in settings.items()]
+        self._context.add_init_script(f"({REMEMBER})({json.dumps(kept)})")
+        return self._context.new_page()
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _heard(self, message: ConsoleMessage) -> None:
         known = message.text == BLOCKED or LATE in message.text
@@ -60,6 +83,11 @@ class Visitor:
         ]
         assert unexpected == [], unexpected
 
+    def leave(self) -> None:
+        """Hear no more: from now on the page is somebody else's."""
+        self.page.remove_listener("console", self._heard)
+        self.page.remove_listener("pageerror", self._failed)
+
     # -- ways ------------------------------------------------------------------------------------
 
     def visit(self, path: str = "/") -> Page:
@@ -70,7 +98,7 @@ class Visitor:
 
     def enter(self, table: str) -> None:
         """Open a table that plays, in the page that is open already: that is half of the work."""
-        if self.page.url.startswith(self.base):
+        if self.page.url.startswith(self.base) and not self.page.url.endswith(RESTING):
             self.page.evaluate(GO, f"/table/{table}")
             self.page.wait_for_selector(THERE)
         else:
@@ -87,7 +115,7 @@ class Visitor:
     def post(self, path: str, **body: Any) -> Any:
         """A request with this visitor's cookie."""
         address = f"{self.base}/api/tables{path}"
-        answer = self.context.request.post(address, data=body, timeout=self.patience)
+        answer = self._context.request.post(address, data=body, timeout=self.patience)
         assert answer.ok, answer.text()
         return answer.json()
 
