@@ -15,6 +15,7 @@ BOTS = {
     "full": ("1", "2", "3"),
     "asking": ("1", "2", "3"),
     "begun": ("1", "2", "3"),
+    "freed": ("1", "2", "3"),
 }
 UNKNOWN = "/table/0123456789ab"
 
@@ -23,8 +24,10 @@ def invitations(host: Guest, other: Guest, key: str) -> Iterator[Spot]:
     """All of them, as `other` finds them at tables that `host` has made."""
     for name, bots in BOTS.items():
         table, link = opened(host, key, 4, bots)
-        if name == "begun":
+        if name in ("begun", "freed"):
             host.post(f"/{table}/start")
+        if name == "freed":
+            host.post(f"/{table}/seats/2/empty")
         if name == "asking":
             invite = link.split("=")[-1]
             other.post(f"/{table}/seats/1/ask", name=NAMES[1], invite=invite)

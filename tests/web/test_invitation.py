@@ -132,6 +132,27 @@ def test_a_seat_in_a_running_match_is_asked_for_and_played(visitor: Invite) -> N
     expect(page.locator("[data-invitation]")).to_have_count(0)
 
 
+def test_a_seat_that_gets_free_in_a_running_match_is_told_and_asked_for(visitor: Invite) -> None:
+    ada, bob = visitor(), visitor(name="Bob")
+    table = ada.table("suleika", 2, private=True, bots={"1": "random"})
+    ada.post(f"/{table}/start")
+    ada.visit(f"/table/{table}")
+    page = invited(bob, ada, table)
+    at(page, "begun")
+    ada.post(f"/{table}/seats/1/empty")
+    at(page, "begun-open")
+    expect(page.locator("li[data-seat='1']")).to_contain_text("free seat")
+    expect(page.get_by_role("status")).to_contain_text("has begun already, and a seat is free")
+    bob.accessible()
+    bob.resize((390, 664))
+    for wanted in (page.get_by_label("Your name"), page.locator("main form button[type=submit]")):
+        expect(wanted).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Ask for the free seat").click()
+    expect(page.get_by_role("status")).to_contain_text("everybody who is there decides")
+    ada.page.get_by_role("button", name="Give the seat").click()
+    expect(page.locator("[data-seq]")).to_be_visible()
+
+
 def test_seats_change_live_and_one_that_is_taken_while_one_types_is_told(visitor: Invite) -> None:
     ada, bob, eve = visitor(), visitor(name="Bob"), visitor(name="Eve")
     table = ada.table("suleika", 3, private=True)

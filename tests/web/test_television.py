@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.merchant import MAIN, Merchant, is_phase, positions
 from tests.web.positions import played
+from tests.web.visitor import ANSWERED
 
 SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.soak)]
 PRESSED = """[...document.querySelectorAll('a, button, input, select')]
@@ -106,3 +109,25 @@ def test_a_phone_before_a_television_is_offered_to_show_its_own_hand_only(visito
     expect(pocket).to_have_count(0)
     expect(offer).to_be_visible()
     expect(ada.page.locator("section.board [data-choice], section.board svg").first).to_be_visible()
+    for game in ("basari", "basari_cards"):
+        haggles_in_the_hand(Merchant(ada), game)
+
+
+HAND = "localStorage.setItem('zoco.pocket', JSON.stringify(location.pathname.split('/')[2]))"
+REACHED = "[data-pocket] :is([data-stock], [data-gesture]), .decision button.main"
+
+
+def haggles_in_the_hand(ada: Merchant, game: str) -> None:
+    """An offer is answered on the mat, all of which is in reach without scrolling."""
+    ada.sit(next(islice(positions(game, 4, is_phase("answer_offer")), 2, None)))
+    ada.page.evaluate(HAND)
+    ada.page.reload()
+    ada.visitor.asked()
+    for size in ((844, 340), (390, 664)):
+        ada.visitor.resize(size)
+        assert ada.page.locator(REACHED).count() > 6, "four colours, three gestures, one button"
+        assert ada.visitor.outside(REACHED) == [], size
+    ask = ada.page.locator("[data-ask]").get_attribute("data-ask")
+    ada.page.locator("[data-pocket] [data-gesture=smallest]").tap()
+    ada.page.locator(MAIN).tap()
+    ada.page.wait_for_function(ANSWERED, arg=ask)

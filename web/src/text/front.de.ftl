@@ -104,6 +104,7 @@ at-the-table = Jetzt am Tisch
 sat-here = Hier saßen
 join-full = Alles ist besetzt. Du kannst zusehen oder um den Platz eines Bots bitten.
 join-begun = Die Partie hat schon begonnen. Du kannst zusehen oder um den Platz eines Bots bitten.
+join-begun-free = Die Partie hat schon begonnen, und ein Platz ist frei: Du kannst darum bitten oder zusehen.
 join-quicker = Der letzte Platz ist gerade vergeben worden. Du kannst zusehen oder um den Platz eines Bots bitten.
 join-note = Kein Konto, nichts zu installieren. Zusehen fragt nach keinem Namen.
 join-note-host = Kein Konto, nichts zu installieren. { $name } beginnt, wenn alle sitzen.

@@ -104,6 +104,7 @@ at-the-table = At the table now
 sat-here = They sat here
 join-full = Everything is taken. You can watch, or ask for the seat of a bot.
 join-begun = The match has begun already. You can watch, or ask for the seat of a bot.
+join-begun-free = The match has begun already, and a seat is free: you can ask for it, or watch.
 join-quicker = The last seat was taken just now. You can watch, or ask for the seat of a bot.
 join-note = No account, nothing to install. Watching asks for no name.
 join-note-host = No account, nothing to install. { $name } begins when everybody sits.
