@@ -205,12 +205,18 @@ def test_accepting_is_done_by_the_bar_alone(visitor: Invite) -> None:
 
 def test_a_spectator_sees_the_mat_without_its_buttons(visitor: Invite) -> None:
     ada, eve = Merchant(visitor()), visitor(name="Eve")
-    table = ada.sit(at("basari", "answer_offer"), watching=eve)
+    position = at("basari", "answer_offer")
+    table = ada.sit(position, watching=eve)
     eve.visit(f"/table/{table}")
     expect(eve.page.locator("[data-mat]")).to_be_visible()
     assert eve.choices.count() == 0
     moves = eve.page.locator("[data-mat] button:not(.tell, .why), [data-gesture], [data-stock]")
     assert moves.count() == 0
+    phase = position.table.agenda[0]
+    deal = load("basari").view(position.table, None).deal
+    worths = eve.page.locator("[data-deal] .worth")
+    for shown, seat in zip(worths.all(), (phase.seat, phase.other), strict=True):
+        expect(shown).to_contain_text(str(deal.scored[seat]))
 
 
 def test_an_arch_shows_the_six_ahead_before_it_is_chosen(visitor: Invite) -> None:

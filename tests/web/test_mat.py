@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
 from tests.web.daily import every_day
@@ -14,13 +14,24 @@ from tests.web.test_lost_line import offline
 
 GAMES = ("basari", "basari_cards")
 TARGET = 44
+# So many gems of a kind lie on one's half: each of them, or one with the number of many.
+LAID = """(kind) => [...document.querySelectorAll(`[data-laid='${kind}']`)]
+  .reduce((sum, one) => sum + Number(one.querySelector('b')?.textContent ?? 1), 0)"""
 
 
 @pytest.mark.parametrize("game", every_day(GAMES, "basari_cards"))
-def test_on_a_phone_ladder_scales_and_worths_are_one_press_away(visitor: Invite, game: str) -> None:
+def test_on_a_phone_the_ladder_is_one_press_away_and_gems_can_be_drawn(
+    visitor: Invite, game: str
+) -> None:
     ada = Merchant(visitor(size=(390, 664), has_touch=True))
     ada.sit(next(islice(positions(game, 4, is_phase("answer_offer")), 2, None)))
     ada.ready()
+    the_ladder_is_in_sight_or_one_press_away(ada)
+    gems_can_be_drawn(ada)
+
+
+def the_ladder_is_in_sight_or_one_press_away(ada: Merchant) -> None:
+    """With the scales and the worths."""
     mat = ada.page.locator("[data-mat]")
     tell, ladder = mat.locator(".tell"), mat.locator(".ladder")
     if not tell.is_visible():
@@ -38,6 +49,83 @@ def test_on_a_phone_ladder_scales_and_worths_are_one_press_away(visitor: Invite,
     ada.visitor.accessible()
     tell.tap()
     expect(ladder).to_be_hidden()
+
+
+def gems_can_be_drawn(ada: Merchant) -> None:
+    """From the stock onto the mat and back, with mouse and finger; beside it nothing happens."""
+    stock = ada.page.locator("[data-stock]:enabled").first
+    kind = stock.get_attribute("data-stock")
+    mat, beside = ada.page.locator("[data-near]"), ada.page.locator(".verdict")
+    lying = ada.page.locator(f"[data-laid='{kind}']")
+    asked = ada.page.locator("[data-ask]").get_attribute("data-ask")
+    before = ada.page.evaluate(LAID, kind)
+    for pointer in (Mouse(ada), Finger(ada)):
+        pointer.draw(stock, mat)
+        assert ada.page.evaluate(LAID, kind) == before + 1
+        pointer.draw(stock, beside)
+        assert ada.page.evaluate(LAID, kind) == before + 1
+        pointer.draw(lying.first, beside)
+        assert ada.page.evaluate(LAID, kind) == before
+    assert ada.page.locator("[data-ask]").get_attribute("data-ask") == asked
+
+
+Spot = tuple[float, float]
+
+
+class Mouse:
+    """Draws something with a button held down."""
+
+    def __init__(self, one: Merchant) -> None:
+        self.page = one.page
+
+    def draw(self, what: Locator, onto: Locator) -> None:
+        """From the middle of one to that of another."""
+        self.begin(middle(what))
+        self.go(middle(onto))
+        expect(self.page.locator("[data-drawn]")).to_be_visible()
+        self.end()
+        expect(self.page.locator("[data-drawn]")).to_have_count(0)
+
+    def begin(self, spot: Spot) -> None:
+        self.page.mouse.move(*spot)
+        self.page.mouse.down()
+
+    def go(self, spot: Spot) -> None:
+        self.page.mouse.move(*spot, steps=4)
+
+    def end(self) -> None:
+        self.page.mouse.up()
+
+
+class Finger(Mouse):
+    """Draws it with a touch, as the browser itself tells of one."""
+
+    def __init__(self, one: Merchant) -> None:
+        super().__init__(one)
+        self.line = one.page.context.new_cdp_session(one.page)
+        self.at: Spot = (0, 0)
+
+    def begin(self, spot: Spot) -> None:
+        self.at = spot
+        self.touch("touchStart", spot)
+
+    def go(self, spot: Spot) -> None:
+        for part in (0.3, 0.6, 1.0):
+            (x, y), (to_x, to_y) = self.at, spot
+            self.touch("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
+
+    def end(self) -> None:
+        self.touch("touchEnd")
+
+    def touch(self, kind: str, *spots: Spot) -> None:
+        points = [{"x": x, "y": y} for x, y in spots]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def middle(one: Locator) -> Spot:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("game", every_day(GAMES, "basari"))

@@ -52,6 +52,31 @@ def prospects(table: Table, scored: Sequence[int]) -> tuple[Prospect, ...]:
     return tuple(found)
 
 
+class Deal(Struct, frozen=True, gc=False):
+    """What all have before them once the offer that stands is accepted.
+
+    `scored` is what a scoring would bring each seat then, `crowns` who has most of each colour.
+    """
+
+    scored: tuple[int, ...]
+    crowns: tuple[tuple[int, ...], ...]
+
+
+def deal(table: Table, gems: str, if_scored: Callable[[Any], Sequence[int]]) -> Deal | None:
+    """What accepting leads to, where an offer stands; `gems` is the action that takes gems."""
+    phase = table.agenda[0] if table.agenda else None
+    if not isinstance(phase, AnswerOffer):
+        return None
+    after = settled(table, phase.action == gems, phase.other, phase.seat, phase.offer)
+    return Deal(tuple(if_scored(after)), crowns(after.gems))
+
+
+def settled(table: Table, takes: bool, payer: int, taker: int, gems: Gems) -> Table:
+    """The table once `gems` are paid, and taken too what the action brings of them (3.6)."""
+    after = traded(table, payer, taker, gems)
+    return replace(TakeGems(payer).run(after)[0], agenda=table.agenda) if takes else after
+
+
 def crowns(gems: Sequence[Gems]) -> tuple[tuple[int, ...], ...]:
     """The seats with the most gems of each colour, from the worthiest colour down."""
     return tuple(map(most, zip(*gems, strict=True)))
@@ -96,7 +121,7 @@ class Foresight(NamedTuple):
 
     def offering(self, table: Table, phase: MakeOffer[Any] | AnswerOffer[Any], gems: Gems) -> Facts:
         """What action and offer would bring and change, and whether it can be raised (3.3)."""
-        after = self.settled(table, phase.action, phase.seat, phase.other, gems)
+        after = settled(table, phase.action == self.gems, phase.seat, phase.other, gems)
         raises = len(Raises(table.gems[phase.other], gems))
         key = "raises" if raises else "must-accept"
         answer = fact(key, seat=phase.other, raises=raises)
@@ -107,17 +132,10 @@ class Foresight(NamedTuple):
 
     def accepting(self, table: Table, phase: AnswerOffer[Any]) -> Facts:
         """What the other gets from the action, and what the gems would change (3.6)."""
-        after = self.settled(table, phase.action, phase.other, phase.seat, phase.offer)
+        after = settled(table, phase.action == self.gems, phase.other, phase.seat, phase.offer)
         get = fact("get", seat=phase.seat, gems=phase.offer)
         gain = self.brings(table, phase.action, phase.other)
         return (*gain, *self.changes(table, after), get)
-
-    def settled(self, table: Table, action: str, payer: int, taker: int, gems: Gems) -> Table:
-        """The table once `gems` are paid, and taken too what the action brings of them (3.6)."""
-        after = traded(table, payer, taker, gems)
-        if action != self.gems:
-            return after
-        return replace(TakeGems(payer).run(after)[0], agenda=table.agenda)
 
     def changes(self, before: Table, after: Table) -> Facts:
         """What a scoring would bring whom, and who would lead which colour, where that changes."""

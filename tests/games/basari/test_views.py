@@ -14,10 +14,14 @@ from zoco.core.codec import to_json
 from zoco.core.events import seen
 from zoco.games.basari.choosing import ChooseActions, NameAction, PickAction
 from zoco.games.basari.game import GAME
+from zoco.games.basari.haggling import AnswerOffer, MakeOffer
 from zoco.games.basari.moves import ACTIONS, Choose, Guess
 from zoco.games.basari.rules import Table
+from zoco.games.basari.scoring import if_scored
 from zoco.parts.choosing import Chose, Reconsidered
+from zoco.parts.foresight import Deal, crowns
 from zoco.parts.gems import available
+from zoco.parts.negotiation import Accept
 
 CARDS: Any = ("gems", "", "dice", "")
 other_cards, other_pick = (secret.swap for secret in GAME.secrets)
@@ -198,3 +202,15 @@ def test_prospects_are_what_the_actions_and_a_scoring_would_bring() -> None:
     assert [one.scored for one in seen.prospects] == [7 + 12 + 10 + 10, 0, 7, 8]
     assert seen.crowns == ((0, 2), (0,), (0,), (3,))
     assert seen.laps == (10, 0, 0, 0)
+
+
+@pytest.mark.parametrize("action", ["gems", "points"])
+@pytest.mark.parametrize("seat", [0, 1, 3, None])
+def test_3_6_all_see_what_would_come_of_the_offer_that_stands(
+    action: Any, seat: int | None
+) -> None:
+    table = position(AnswerOffer(action, 0, 1, (1, 0, 2, 0)), discs=(0, 7, 14, 21))
+    after, _ = play(table, (0, Accept()))
+    assert GAME.view(table, seat).deal == Deal(if_scored(after), crowns(after.gems))
+    assert GAME.view(after, seat).deal is None
+    assert GAME.view(position(MakeOffer(action, 0, 1)), seat).deal is None

@@ -8,13 +8,15 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.basari_cards.positions import card, merchant, play, table_of
+from tests.games.basari_cards.positions import card, haggle, merchant, play, table_of
 from zoco.core.codec import from_json, to_json
 from zoco.core.playout import random_line
 from zoco.games.basari_cards.choosing import ChooseActions, NameAction
 from zoco.games.basari_cards.game import GAME
 from zoco.games.basari_cards.rules import Table
+from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.views import Seen
+from zoco.parts.foresight import Deal, crowns
 
 CARDS = [card(gems) for gems in ("2r1b", "3g", "3b")]
 CHOICES, PICK = (secret.swap for secret in GAME.secrets)
@@ -133,3 +135,14 @@ def test_views_agree_with_spectators_and_imagined_tables(seats: int, seed: int) 
             view = GAME.view(table, seat)
             assert GAME.view(GAME.imagine(view, rng), seat) == view
             assert GAME.spectate(view) == GAME.view(table, None)
+
+
+def test_3_6_all_see_what_would_come_of_the_offer_that_stands() -> None:
+    table = table_of(*(merchant(cards=[number]) for number in CARDS))
+    for seat, action in enumerate("CCB"):
+        table, _ = play(table, seat, f"choose {action}")
+    assert GAME.view(table, 0).deal is None
+    table, _ = haggle(table, "offer 1r2g")
+    after, _ = haggle(table, "accept")
+    deals = [GAME.view(table, seat).deal for seat in (0, 1, 2, None)]
+    assert deals == [Deal(if_scored(after), crowns(after.gems))] * 4

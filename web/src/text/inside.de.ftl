@@ -367,6 +367,10 @@ mat-lead = am meisten { $colour }: { $names }
 mat-if-scored-for = bei Wertung jetzt, { $name }:
 mat-leads = hat die Mehrheit
 mat-nothing-for = nichts
+mat-deal = { $who ->
+    [you] Nimmst du an
+   *[other] Nimmt { $name } an
+}
 mat-if-scored = bei Wertung jetzt
 mat-if-scored-all = Bei Wertung jetzt: { $worths }.
 mat-from-to = { $name } { $before } → { $after }

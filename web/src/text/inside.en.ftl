@@ -367,6 +367,10 @@ mat-lead = most { $colour }: { $names }
 mat-if-scored-for = if scored now, { $name }:
 mat-leads = has most
 mat-nothing-for = nothing
+mat-deal = { $who ->
+    [you] If you accept
+   *[other] If { $name } accepts
+}
 mat-if-scored = if scored now
 mat-if-scored-all = If scored now: { $worths }.
 mat-from-to = { $name } { $before } → { $after }

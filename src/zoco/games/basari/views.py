@@ -14,7 +14,7 @@ from zoco.games.basari.rules import BasariPhase, Table
 from zoco.games.basari.scoring import LAP_POINTS, if_scored
 from zoco.games.basari.table import BasariTable
 from zoco.parts import sealed
-from zoco.parts.foresight import Prospect, crowns, prospects
+from zoco.parts.foresight import Deal, Prospect, crowns, deal, prospects
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
@@ -23,8 +23,9 @@ P = TypeVar("P", bound=Phase)
 class BasariView(View, Generic[P], frozen=True):
     """The table, with "?" for what lies face down; `merchants` are the fields they stand on.
 
-    What everybody could count: `prospects` by seat, who has most of each colour (`crowns`), and
-    what each has earned by a lap that is not scored yet (`laps`).
+    What everybody could count: `prospects` by seat, who has most of each colour (`crowns`), what
+    each has earned by a lap that is not scored yet (`laps`), and what would come of the offer that
+    stands (`deal`).
     """
 
     agenda: tuple[P, ...]
@@ -42,6 +43,7 @@ class BasariView(View, Generic[P], frozen=True):
     prospects: tuple[Prospect, ...]
     crowns: tuple[tuple[int, ...], ...]
     laps: tuple[int, ...]
+    deal: Deal | None = None
 
 
 Seen = BasariView[BasariPhase]
@@ -57,6 +59,7 @@ def view(table: Table, seat: int | None) -> Seen:
         merchants=merchants,
         prospects=prospects(table, if_scored(table)),
         crowns=crowns(table.gems),
+        deal=deal(table, "gems", if_scored),
         laps=tuple(LAP_POINTS * (moved >= table.edition.lap) for moved in table.moved),
     )
 

@@ -15,7 +15,7 @@ from zoco.games.basari_cards.rules import BasariCardsPhase, Table
 from zoco.games.basari_cards.scoring import if_scored
 from zoco.games.basari_cards.table import BasariCardsTable
 from zoco.parts import choosing, sealed
-from zoco.parts.foresight import Prospect, crowns, prospects
+from zoco.parts.foresight import Deal, Prospect, crowns, deal, prospects
 from zoco.parts.gems import Gems
 
 P = TypeVar("P", bound=Phase)
@@ -24,7 +24,8 @@ P = TypeVar("P", bound=Phase)
 class BasariCardsView(View, Generic[P], frozen=True):
     """The table, with "?" for every action card that lies face down and is another's.
 
-    What everybody could count: `prospects` by seat, and who has most of each colour (`crowns`).
+    What everybody could count: `prospects` by seat, who has most of each colour (`crowns`), and
+    what would come of the offer that stands (`deal`).
     What an edition need not say: the worth of `majorities`, and of so many workers (`target`).
     """
 
@@ -44,6 +45,7 @@ class BasariCardsView(View, Generic[P], frozen=True):
     majorities: tuple[int, ...]
     target: int
     bonus: int
+    deal: Deal | None = None
 
 
 Seen = BasariCardsView[BasariCardsPhase]
@@ -59,6 +61,7 @@ def view(table: Table, seat: int | None) -> Seen:
         seat,
         prospects=ahead,
         crowns=crowns(table.gems),
+        deal=deal(table, "C", if_scored),
         majorities=edition.majorities,
         target=edition.worker_target,
         bonus=edition.worker_bonus,

@@ -19,6 +19,7 @@ export interface BasariView {
   prospects: Prospect[];
   crowns: number[][];
   laps: number[];
+  deal: Deal | null;
   recalled: unknown[];
 }
 
@@ -142,6 +143,12 @@ export interface Prospect {
   gems: number[];
   missing: number;
   scored: number;
+}
+
+/** What all have before them once the offer that stands is accepted. */
+export interface Deal {
+  scored: number[];
+  crowns: number[][];
 }
 
 /** Put disc and merchant on this arch (basari 1.3). */

@@ -20,6 +20,7 @@ export interface BasariCardsView {
   majorities: number[];
   target: number;
   bonus: number;
+  deal: Deal | null;
   recalled: unknown[];
 }
 
@@ -157,6 +158,12 @@ export interface Prospect {
   gems: number[];
   missing: number;
   scored: number;
+}
+
+/** What all have before them once the offer that stands is accepted. */
+export interface Deal {
+  scored: number[];
+  crowns: number[][];
 }
 
 /** Chance: the top card of the pile is this one of the edition (basari_cards 2.1). */

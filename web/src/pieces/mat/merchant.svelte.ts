@@ -3,6 +3,7 @@ import type { BoardProps } from '../../lib/board';
 import type { Looking } from '../../lib/looking.svelte';
 import type { Option } from '../../lib/wire';
 import { haggleKey } from './deed';
+import { dragging } from './dragging';
 import type { Bargain } from './haggle';
 import type { Haggling } from './haggling.svelte';
 import { haggleNumber } from './limit';
@@ -27,6 +28,7 @@ export function follow(props: BoardProps, asked: Asked, looking: Looking, haggli
   $effect(() => {
     if (asked.open && haggling.limit) haggling.answer();
   });
+  $effect(() => (asked.open && haggling.asked ? dragging(haggling) : undefined));
 }
 
 /** A key anywhere on the page: the mat's own ones, or the digit of one of these cards. */

@@ -1,5 +1,7 @@
 // What would come of a haggle: who acts, who gets which gems, which crowns move, what a scoring would bring.
 import type { Fact } from '../../lib/wire';
+import { GEMS } from '../pieces';
+import type { Bargain } from './haggle';
 
 /** A colour whose lead changes: the seats that have most before and after. */
 export interface Crown {
@@ -37,4 +39,27 @@ export function outcomeOf(facts: readonly Fact[], acts: number, gets: number, ge
   const worth = (seat: number): Worth => changed.find((one) => one.seat === seat) ?? { seat, before: scored[seat] ?? 0, after: scored[seat] ?? 0 };
   const crowns = facts.filter(({ key }) => key === 'fact-leads').map(({ data }) => data as unknown as Crown);
   return { acts, gets, gems, crowns, worths: [worth(gets), worth(acts)] };
+}
+
+/** What a view tells of the offer that stands, and of how things are. */
+interface Standing {
+  agenda: readonly { type: string; offer?: readonly number[] }[];
+  prospects: readonly { scored: number }[];
+  crowns: readonly number[][];
+  deal: { scored: number[]; crowns: number[][] } | null;
+}
+
+export type Deal = Pick<Outcome, 'gets' | 'crowns' | 'worths'>;
+
+/** What would come of accepting the last offer on the mat; null where that is not what is asked. */
+export function dealOf(bargain: Bargain | null, { agenda, prospects, crowns, deal }: Standing): Deal | null {
+  const last = bargain?.rungs.at(-1);
+  if (!bargain || !last || !deal || String(last.gems) !== String(agenda[0]?.offer)) return null;
+  const gets = last.seat === bargain.opener ? bargain.other : bargain.opener;
+  const moved = crowns.map((before, kind) => ({ colour: GEMS[kind]!, before, after: deal.crowns[kind]! }));
+  return {
+    gets,
+    crowns: moved.filter(({ before, after }) => String(before) !== String(after)),
+    worths: [gets, last.seat].map((seat) => ({ seat, before: prospects[seat]!.scored, after: deal.scored[seat]! })),
+  };
 }
