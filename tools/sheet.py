@@ -2,7 +2,7 @@
 
 python tools/sheet.py [suleika|basari|...|pages ...] [--windows 1280x660,390x664] [--themes light]
     [--languages en,de] [--modes plain,deuteranopia] [--seats 4] [--seed 7] [--phases direct,end]
-    [--eyes mover,rival,spectator,later]
+    [--eyes mover,hinted,rival,spectator,later]
 
 Positions are real ones: bots play a match in the library, its log is cut where a phase asks a
 seat, and the server takes the log in. Pictures go to `sheets/`, which is not kept.
@@ -47,8 +47,9 @@ VISION = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 LIVE = ("plain", *VISION, "forced")
 """Modes between which an open page can be turned."""
 MODES = (*LIVE, "reduced", "zoom", "words")
-EYES = ("mover", "rival", "spectator", "later")
-"""Who is asked, who is not, who watches, and who looks back when the match is over."""
+EYES = ("mover", "hinted", "rival", "spectator", "later")
+"""Who is asked, also with a hint, who is not, who watches, and who looks back from the end."""
+HINT = "button:has(use[href$=hint])"
 PAGES = "pages"
 STILL = 500
 CHOICE = "section.board [data-move]:visible"
@@ -100,6 +101,8 @@ def phases(browser: Browser, base: str, key: str, wanted: argparse.Namespace) ->
         elif "mover" in wanted.eyes:
             yield spot
             yield spot._replace(name=f"{phase} looking", looking=True)
+        if "hinted" in wanted.eyes and not scene:
+            yield spot._replace(name=f"{phase} hinted", pressed=(HINT,))
 
 
 def others(
@@ -193,6 +196,8 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
     for wanted in spot.pressed:
         page.locator(wanted).first.click()
         page.wait_for_load_state("networkidle")
+    if HINT in spot.pressed:
+        page.wait_for_selector(".hint")
     if spot.looking:
         look_at_something(page)
     page.wait_for_timeout(STILL)

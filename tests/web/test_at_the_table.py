@@ -9,8 +9,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
+from tests.web.staged import sit, until
 from tests.web.test_a_match import two_and_a_bot, whose_turn
 from tests.web.visitor import TURN, Visitor
+from zoco.bots.hint import hint
+from zoco.games import load
+from zoco.games.bazaar.rules import RollOrExchange
 
 BUNDLE = ".asked [data-part=bundle]"
 IN_A_STEP = 40  # frames
@@ -174,6 +178,44 @@ def test_a_hint_tells_its_reason_keeps_the_focus_and_can_be_played(visitor: Invi
         assert len(choice.inner_text().split()) > 8
     ada.page.get_by_role("button", name="Play it").click()
     expect(ada.page.locator(".log")).to_contain_text("Ada sends Omar")
+
+
+def test_the_plan_behind_a_hint_of_bazaar_is_lit_step_by_step(visitor: Invite) -> None:
+    """The choices that it was compared with are told on demand."""
+    ada, log = visitor(), until("bazaar", 3, advises_an_exchange, level="trader")
+    sit(ada, log)
+    page = ada.page
+    expect(page.locator("[data-steps]")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_contain_text(re.compile("The plan, [2-5] exchanges to pile "))
+    plan = planned(log.table, log.game.actors(log.table)[0])
+    sides: Any = plan.data["sides"]
+    for step, first in enumerate(range(0, len(sides), 3), start=1):
+        side = page.locator("[data-side='{}.{}.{}']".format(*sides[first : first + 3]))
+        expect(side.locator(f"[data-steps~='{step}']")).to_be_visible()
+        expect(side).to_have_attribute("aria-label", re.compile(f"step {step} of the plan"))
+    pile = page.locator(f"[data-place='pile-{plan.data['pile']}'] [data-steps]")
+    expect(pile).to_have_text(str(len(sides) // 3 + 1))
+    choices = page.locator(".hint").get_by_role("listitem")
+    expect(choices).to_have_count(0)
+    page.get_by_role("button", name="Compare").click()
+    expect(choices).to_have_count(3)
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-steps]")).to_have_count(0)
+
+
+def planned(table: Any, seat: int) -> Any:
+    """The plan of the hint that a seat gets."""
+    game = load("bazaar")
+    return hint(game, game.view(table, seat), game.musts(table, seat))[0].plan
+
+
+def advises_an_exchange(table: Any, seat: int) -> bool:
+    """The best of three choices is an exchange, and not the last before a purchase."""
+    if not isinstance(table.agenda[0], RollOrExchange) or table.turns < 9:
+        return False
+    plan = planned(table, seat)
+    return plan is not None and plan.key == "plan" and len(plan.data["sides"]) > 3
 
 
 def test_a_table_that_forbids_hints_has_no_button_for_them(visitor: Invite) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.parts.temperament import EVEN, Temperament
 
 
@@ -58,6 +58,10 @@ class Bot(ABC):
         """Why `move` is good, if the bot can tell."""
         return None
 
+    def plan(self, view: Any, move: Move) -> Fact | None:
+        """What could follow `move`, if the game has plans: a sentence, and places for its board."""
+        return None
+
 
 class RandomBot(Bot):
     """Takes any move, each equally likely.
@@ -88,6 +92,7 @@ class ValuedBot(Bot):
         self._may = getattr(valuation, f"{level}_may", None)
         self.heeds = self._may is not None
         self._reason = getattr(valuation, "reason", None)
+        self._plan = getattr(valuation, "plan", None)
 
     def choose(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> Move:
         """What the valuation likes best; it is quick, so it needs no clock."""
@@ -103,3 +108,8 @@ class ValuedBot(Bot):
         """The reason that the valuation gives."""
         reason: Said | None = self._reason(view, move) if self._reason else None
         return reason
+
+    def plan(self, view: Any, move: Move) -> Fact | None:
+        """The plan that the valuation makes."""
+        plan: Fact | None = self._plan(view, move) if self._plan else None
+        return plan

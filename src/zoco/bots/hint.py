@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from zoco.bots.bot import UNTIMED
 from zoco.bots.registry import adviser, bot
@@ -15,18 +16,22 @@ from zoco.bots.search.searcher import Searcher
 from zoco.core.codec import to_json
 from zoco.core.game import Game
 from zoco.core.moves import Moves
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 
 FEW = 3
 """So many choices are compared: more would not help anybody to decide."""
 
 
 class Advised(Struct, frozen=True):
-    """A choice; `share` is the part of the win that it promises, in per cent, if that is known."""
+    """A choice; `share` is the part of the win that it promises, in per cent, if that is known.
+
+    `plan` is told with the best choice of a game that has plans, with the places for its board.
+    """
 
     move: Any
     share: int | None
     reason: Said | None
+    plan: Fact | None = None
 
 
 def hint(game: Game[Any, Any], view: Any, musts: Moves) -> tuple[Advised, ...]:
@@ -39,10 +44,11 @@ def hint(game: Game[Any, Any], view: Any, musts: Moves) -> tuple[Advised, ...]:
         found = advises.compared(view, musts, rng, FEW)
     else:
         found = [Judged(advises.choose(view, musts, rng, UNTIMED), 0.0, 0)]
-    return tuple(
+    best, *others = (
         Advised(it.move, round(100 * it.share) if it.lines else None, advises.reason(view, it.move))
         for it in found
     )
+    return (replace(best, plan=advises.plan(view, best.move)), *others)
 
 
 def unasked(game: Game[Any, Any], view: Any, mays: Moves) -> tuple[Advised, ...]:

@@ -81,6 +81,8 @@ export interface BoardProps extends Film {
   words: (frame: Frame) => Promise<Aspect[]>;
   /** Places that make a number which somebody asks about, numbered as in moves: to be lit, in this order. */
   lit: readonly number[];
+  /** The plan of a hint that is open, with the places it leads over; null where there is none. */
+  plan?: Fact | null;
   /** A move that waits for the line, to be drawn in dashes; null where none does. */
   pending: unknown;
   /** Its notes, where a tab of the page opens them; null where they lie on the board. */

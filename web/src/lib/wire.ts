@@ -547,6 +547,7 @@ export interface Advised {
   move: unknown;
   share: number | null;
   reason: Said | null;
+  plan: Fact | null;
 }
 
 /** A game in the list: its options, editions and levels of bots, weakest first. */

@@ -125,6 +125,7 @@ skip = Überspringen
 hint = Tipp
 hint-told = { $move }: Aussicht auf den Sieg etwa { $share } %. { $reason }
 hint-play = So spielen
+hint-compare = Vergleich · { $count }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-practice = Das geht über einen Würfel oder fremden Zug zurück: Die Partie ist von da an Übung.

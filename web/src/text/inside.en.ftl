@@ -125,6 +125,7 @@ skip = Skip
 hint = Hint
 hint-told = { $move }: chance of winning about { $share } %. { $reason }
 hint-play = Play it
+hint-compare = Compare · { $count }
 undo = Take back
 undo-ask = Ask to take back
 undo-practice = This goes back over a die or another’s move: the match is practice from then on.

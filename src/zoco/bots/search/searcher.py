@@ -12,7 +12,7 @@ from zoco.bots.search.matrix import Matrix
 from zoco.core.game import Game
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.parts.outlook import Candidate, Outlook
 from zoco.parts.temperament import EVEN, Temperament
 
@@ -57,6 +57,10 @@ class Searcher(Bot):
     def reason(self, view: Any, move: Move) -> Said | None:
         """What the base says for it."""
         return self._base.reason(view, move)
+
+    def plan(self, view: Any, move: Move) -> Fact | None:
+        """What the base plans."""
+        return self._base.plan(view, move)
 
     def judged(self, view: Any, moves: Moves, rng: Rng, clock: Clock) -> list[Judged]:
         """The candidates, best first, each with the share of the win that it promises."""

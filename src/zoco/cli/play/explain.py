@@ -89,6 +89,8 @@ class Explainer:
             self.screen.say(key, style, label=label, share=choice.share)
         if choice.reason is not None:
             self.screen.line(f"  {self.screen.speech.texts.say(choice.reason)}")
+        if choice.plan is not None:
+            self.screen.line(f"  {self.screen.speech.texts.say(choice.plan)}")
 
 
 HELP = (

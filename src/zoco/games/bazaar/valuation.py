@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from zoco.core.moves import Move, Moves
 from zoco.core.rng import Rng, below, pick
-from zoco.core.words.said import Said
+from zoco.core.words.said import Fact, Said
 from zoco.games.bazaar.choices import ROLL, Colours, Purchases, Surplus, Turns
-from zoco.games.bazaar.data import LIMIT
+from zoco.games.bazaar.data import LIMIT, Trade
 from zoco.games.bazaar.moves import Buy, BuyNothing, Exchange, GiveBack, Roll, Take
 from zoco.games.bazaar.reach import near
 from zoco.games.bazaar.rules import BazaarPhase, Table
 from zoco.games.bazaar.scoring import points_for
-from zoco.games.bazaar.stones import ONE, Stones, count, counts, heap_of
+from zoco.games.bazaar.stones import COLOURS, ONE, Stones, count, counts, heap_of, letters
 from zoco.games.bazaar.views import BazaarView, seen_table
 from zoco.parts.gems import bundles_of
 from zoco.parts.temperament import EVEN, Temperament
@@ -177,9 +177,8 @@ def reason(view: Seen, move: Move) -> Said | None:
         case BuyNothing():
             later = (goal for goal in goals(table, seat, hand) if goal.first)
             return _told("reason-wait", later) or Said("reason-keep")
-        case Exchange():
-            begun = (goal for goal in goals(table, seat, hand) if goal.first == move)
-            return _told("reason-nearer", begun, done=1)
+        case Exchange() if move in table.rates.by_move:
+            return _told("reason-nearer", goals(table, seat, _traded(table, hand, move)))
         case Take(colour=colour):
             return _told("reason-nearer", goals(table, seat, hand + ONE[colour]))
         case GiveBack():
@@ -198,10 +197,65 @@ def _rolls(table: Table, seat: int) -> bool:
     return not isinstance(moves, Turns) or _best_turn(table, seat, moves, EVEN) == ROLL
 
 
-def _told(key: str, found: Iterator[Goal], done: int = 0) -> Said | None:
-    """The best of some goals, `done` exchanges further on."""
-    best = max(found, default=None, key=lambda goal: goal.worth)
-    if best is None:
+def _told(key: str, found: Iterator[Goal]) -> Said | None:
+    """The best of some goals."""
+    best = _best(found)
+    return None if best is None else Said(key, _numbers(best))
+
+
+def _best(found: Iterator[Goal]) -> Goal | None:
+    return max(found, default=None, key=lambda goal: goal.worth)
+
+
+def _numbers(goal: Goal) -> dict[str, str | int | float]:
+    return {"pile": goal.pile + 1, "exchanges": goal.exchanges, "points": goal.points}
+
+
+def _traded(table: Table, hand: Stones, move: Exchange) -> Stones:
+    trade = table.rates.by_move[move]
+    return hand - trade.give + trade.take
+
+
+def plan(view: Seen, move: Move) -> Fact | None:
+    """The exchanges from here to a ware: after `move`, or with it; with a roll, those it beats.
+
+    `data` has the sides in their order, each as card, row and way, and the pile.
+    """
+    table, seat = seen_table(view), _me(view)
+    hand = table.hands[seat]
+    match move:
+        case Exchange() if move in table.rates.by_move:
+            begun, hand = (table.rates.by_move[move],), _traded(table, hand, move)
+            return _planned(Fact("plan"), table, seat, hand, begun)
+        case Take(colour=colour):
+            taken = Fact("plan-take", {"colour": COLOURS[colour]})
+            return _planned(taken, table, seat, hand + ONE[colour])
+        case Roll() | BuyNothing():
+            return _planned(Fact("plan-roll" if move == ROLL else "plan-wait"), table, seat, hand)
+        case _:
+            return None
+
+
+def _planned(
+    fact: Fact, table: Table, seat: int, hand: Stones, begun: tuple[Trade, ...] = ()
+) -> Fact | None:
+    """The best goal that takes an exchange, with all of its way; None where there is none."""
+    goal = _best(goal for goal in goals(table, seat, hand) if begun or goal.first)
+    if goal is None:
         return None
-    exchanges = best.exchanges - done
-    return Said(key, {"pile": best.pile + 1, "exchanges": exchanges, "points": best.points})
+    steps = (*begun, *_way(table, seat, hand, goal))
+    told = fact.params | _numbers(goal) | {"exchanges": len(steps)}
+    for number, trade in enumerate(steps, start=1):
+        told |= {f"give{number}": letters(trade.give), f"take{number}": letters(trade.take)}
+    sides = tuple([n for it in steps for n in (it.move.card, it.move.row, it.move.way)])
+    return Fact(fact.key, told, {"sides": sides, "pile": goal.pile + 1, "points": goal.points})
+
+
+def _way(table: Table, seat: int, hand: Stones, goal: Goal) -> Iterator[Trade]:
+    """The exchanges to a goal, each the first of what is left of its plan."""
+    for left in reversed(range(goal.exchanges)):
+        assert goal.first is not None
+        yield table.rates.by_move[goal.first]
+        hand = _traded(table, hand, goal.first)
+        rest = goals(table, seat, hand)
+        goal = next(it for it in rest if (it.pile, it.exchanges) == (goal.pile, left))

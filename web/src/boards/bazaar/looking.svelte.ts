@@ -2,6 +2,7 @@
 import { Looking } from '../../lib/looking.svelte';
 import type { Fact, Option } from '../../lib/wire';
 import { backOf, isFinal, offerOf, type Offer } from './offer';
+import { planOf, type Plan } from './plan';
 import { COLOURS } from './stones';
 
 export class BazaarLooking extends Looking {
@@ -12,6 +13,9 @@ export class BazaarLooking extends Looking {
   wondered: string | null = $state(null);
   /** Surplus stones that are pressed out of their sockets: their sockets and colours, the oldest first. */
   picked: readonly { socket: number; colour: number }[] = $state.raw([]);
+
+  /** The plan of a hint that is open. */
+  plan: Plan = $state.raw(planOf(null));
 
   /** Take over what is offered; a look lives as long as the offer stays the same. */
   lay(offer: Offer): void {

@@ -182,6 +182,32 @@ reason-roll = Kein Tausch bringt dich weiter als ein neuer Stein.
 reason-stone = Ein neuer Stein, und die Tausche können warten.
 reason-keep = Du behältst deine Steine für eine bessere Ware.
 
+# Ein Plan hinter einem Tipp: die Tausche auf dem Weg zu einer Ware, einer nach dem anderen.
+
+plan = Der Plan, { plan-to }.
+plan-roll = Lieber würfeln als { plan-to }.
+plan-take = { move-take }, dann { plan-to }.
+plan-wait = Nichts kaufen, dann { plan-to }.
+plan-to = { $exchanges ->
+    [one] ein Tausch
+   *[other] { $exchanges } Tausche
+  } bis Stapel { $pile } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }: { plan-way }
+plan-way = { $exchanges ->
+    [1] { plan-way-1 }
+    [2] { plan-way-2 }
+    [3] { plan-way-3 }
+    [4] { plan-way-4 }
+   *[other] { plan-way-5 }
+  }
+plan-way-1 = { HEAP($give1) } gegen { HEAP($take1) }
+plan-way-2 = { plan-way-1 }; dann { HEAP($give2) } gegen { HEAP($take2) }
+plan-way-3 = { plan-way-2 }; dann { HEAP($give3) } gegen { HEAP($take3) }
+plan-way-4 = { plan-way-3 }; dann { HEAP($give4) } gegen { HEAP($take4) }
+plan-way-5 = { plan-way-4 }; dann { HEAP($give5) } gegen { HEAP($take5) }
+
 refusal-not-in-play = Reihe { $row } von Karte { $card } ist nicht im Spiel.
 refusal-you-lack = Du hast nicht { HEAP($stones) }.
 refusal-bazaar-lacks = Der Bazaar hat nicht { HEAP($stones) }.
@@ -409,6 +435,7 @@ board-ware = Stapel { $pile }: { HEAP($ware) }; { $left ->
     [one] die letzte
    *[other] noch { $left }
   }
+board-plan-step = Schritt { $step } des Plans
 board-last = die letzte
 board-closing = letzte: Schluss
 board-sold-out = ausverkauft

@@ -175,6 +175,32 @@ reason-roll = No exchange leads anywhere better than a new stone.
 reason-stone = A new stone, and the exchanges can wait.
 reason-keep = Your stones are kept for a better ware.
 
+# A plan behind a hint: the exchanges of the way to a ware, one after another.
+
+plan = The plan, { plan-to }.
+plan-roll = Better a roll than { plan-to }.
+plan-take = { move-take }, then { plan-to }.
+plan-wait = Buy nothing, then { plan-to }.
+plan-to = { $exchanges ->
+    [one] one exchange
+   *[other] { $exchanges } exchanges
+  } to pile { $pile } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { plan-way }
+plan-way = { $exchanges ->
+    [1] { plan-way-1 }
+    [2] { plan-way-2 }
+    [3] { plan-way-3 }
+    [4] { plan-way-4 }
+   *[other] { plan-way-5 }
+  }
+plan-way-1 = { HEAP($give1) } for { HEAP($take1) }
+plan-way-2 = { plan-way-1 }; then { HEAP($give2) } for { HEAP($take2) }
+plan-way-3 = { plan-way-2 }; then { HEAP($give3) } for { HEAP($take3) }
+plan-way-4 = { plan-way-3 }; then { HEAP($give4) } for { HEAP($take4) }
+plan-way-5 = { plan-way-4 }; then { HEAP($give5) } for { HEAP($take5) }
+
 refusal-not-in-play = Row { $row } of card { $card } is not in play.
 refusal-you-lack = You do not have { HEAP($stones) }.
 refusal-bazaar-lacks = The bazaar does not have { HEAP($stones) }.
@@ -396,6 +422,7 @@ board-ware = Pile { $pile }: { HEAP($ware) }; { $left ->
     [one] the last one
    *[other] { $left } left
   }
+board-plan-step = step { $step } of the plan
 board-last = the last
 board-closing = last: closes
 board-sold-out = sold out
