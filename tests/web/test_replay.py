@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from bench.scrub import GO, heap
 from tests.web.positions import NAMES, played, resumed
+from tests.web.staged import sit, until
 from tests.web.visitor import Visitor
 from zoco.bots.review import Review, reviewed
 from zoco.core.log.log import Log
@@ -271,3 +272,27 @@ def test_nothing_grows_over_a_replay_of_300_plies(visitor: Invite) -> None:
     walked()  # the first sees every drawing for the first time
     before = walked()
     assert walked() < before + MOST
+
+
+SEEN = """() => {
+  window.seen = [];
+  const look = () => {
+    const hidden = document.querySelectorAll('.card.hidden').length;
+    seen.push([document.querySelector('.deed .caption').textContent, hidden]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_no_card_is_named_in_the_caption_before_it_is_turned_up(visitor: Invite) -> None:
+    one, drawn = visitor(), "Exchange cards"
+    sit(one, until("bazaar", 2, lambda table, _: table.turns > 0))
+    page = one.visit(f"{one.page.url}/replay/0")
+    expect(page.locator(".card.hidden")).to_have_count(2)
+    page.evaluate(SEEN)
+    page.keyboard.press("Space")
+    at(page, 1)
+    told = {(drawn in caption, hidden) for caption, hidden in page.evaluate("seen")}
+    assert told >= {(False, 2), (True, 0)}
+    assert (True, 2) not in told

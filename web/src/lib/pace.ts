@@ -36,3 +36,6 @@ export function condensed(frames: Waiting[][]): Waiting[][] {
 
 /** How many scenes there are. */
 export const count = (frames: Waiting[][]): number => frames.reduce((sum, scenes) => sum + scenes.length, 0);
+
+/** Of its scene an event needs so much to be seen, before it is told in words. */
+export const HALF = 0.5;

@@ -3,9 +3,11 @@ import { get, Trouble } from './api';
 import type { Scene } from './board';
 import { extended, upTo, type Line } from './chronicle';
 import type { Onlook } from './onlook';
+import { HALF } from './pace';
 import { isShortened, lineOf, marksOf, pauseOf, sharesOf, type Mark, type Pause } from './reel';
+import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
-import type { Aspect, Ask, Film, Frame, Reason, Reasons, Review, Said, State, Words } from './wire';
+import type { Aspect, Ask, Film, Frame, Reason, Reasons, Review, Said, State, Told, Words } from './wire';
 
 /** Whose eyes: a seat's, a spectator's, or eyes that see everything. */
 export type Eyes = number | 'public' | 'open';
@@ -24,6 +26,8 @@ export class Replay implements Onlook {
   lines0 = $state.raw<Line[]>([]);
   ply = $state(0);
   scene = $state.raw<Scene | null>(null);
+  /** What has been seen of the scenes that run, and may be read. */
+  heard = $state.raw<Told | null>(null);
   playing = $state(false);
   speed = $state<Speed>('usual');
   /** A pause that is being shown for less than it was. */
@@ -32,8 +36,9 @@ export class Replay implements Onlook {
   /** Whether the review is on its way. */
   reviewing = $state(false);
   trouble = $state.raw<Said | null>(null);
-  /** What the board says of events: which take longer, and which give points. */
+  /** What the board says of events: which take longer, how much of them is to be seen before they are read, and which give points. */
   lasting: Readonly<Record<string, number>> = {};
+  seen: Readonly<Record<string, number>> = {};
   scorings = $state.raw<readonly string[]>([]);
   film = $state.raw({ edition: {} as Record<string, unknown>, recalled: [] as unknown[], whole: true, earlier: () => Promise.resolve() });
   readonly inquiry = {
@@ -155,7 +160,7 @@ export class Replay implements Onlook {
 
   stop(): void {
     this.playing = false;
-    [this.scene, this.pause] = [null, null];
+    [this.scene, this.heard, this.pause] = [null, null, null];
     this.#wake?.();
   }
 
@@ -180,11 +185,15 @@ export class Replay implements Onlook {
       if (!this.playing) return;
       const ms = MS[this.speed] * (this.lasting[kind(told.event)] ?? 1);
       this.scene = { before, frame, told, at, ms };
-      await this.#wait(ms);
+      const unread = settings.reduced ? 0 : ms * (this.seen[kind(told.event)] ?? HALF);
+      await this.#wait(unread);
+      if (!this.playing) return;
+      this.heard = told;
+      await this.#wait(ms - unread);
     }
     if (!this.playing) return;
     this.ply += 1;
-    this.scene = null;
+    [this.scene, this.heard] = [null, null];
   }
 
   /** So long, or until it is stopped. */

@@ -1,5 +1,6 @@
 // What is shown of a match: frame after frame in scenes, and no word of it before its picture.
 import type { Scene } from './board';
+import { HALF } from './pace';
 import { settings, SHOWN_AGAIN } from './settings.svelte';
 import { speech } from './speech.svelte';
 import { Stage, type Act } from './stage';
@@ -12,8 +13,6 @@ function names({ event }: Told, seat: number | null): boolean {
 }
 
 const typeOf = ({ event }: Told): string => (event as { type: string }).type;
-/** Of its scene an event needs so much to be seen. */
-const HALF = 0.5;
 
 export interface TellingEnds {
   /** Whose eyes look at it. */

@@ -39,6 +39,14 @@ describe('a moment', () => {
     expect(momentOf(film(0, 1)).shown.face).toBe(0);
   });
 
+  it('turns cards up before half of it is over, when they are named', () => {
+    const hidden = frameOf(view({ exchange: [0, 0], tops: [-1, 2, 3, 4] }));
+    const drawn = frameOf(view({}), [{ type: 'cards_chosen' }, { type: 'ware_shown' }]);
+    const of = (at: number, clock: number) => momentOf({ before: hidden, frame: drawn, recalled: [], scene: { before: hidden, frame: drawn, told: drawn.told[at]!, at, ms: 500 }, clock, reduced: false }).shown;
+    expect([of(0, 0.2).exchange, of(0, 0.45).exchange]).toEqual([[0, 0], [1, 2]]);
+    expect([of(0, 1).tops[0], of(1, 0.2).tops[0], of(1, 0.45).tops[0]]).toEqual([-1, -1, 1]);
+  });
+
   it('without motion has happened already', () => {
     expect(momentOf(film(1, 0, true)).shown.hands[0]![0]).toBe(1);
   });

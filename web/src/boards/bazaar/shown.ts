@@ -29,11 +29,16 @@ export interface Moment {
 const STONES = ['stone_taken', 'exchanged', 'bought', 'gave_back'];
 const WARES = ['ware_shown', 'bought'];
 
+/** Cards are turned up before they are named: a scene is told in words when half of it is over. */
+const TURNING = ['cards_chosen', 'ware_shown'];
+const TURNED = 0.4;
+
 /** The moment that the board is to show. */
 export function momentOf(film: Film): Moment {
   const { frame, scene, clock } = film;
   const still = scene !== null && film.reduced;
-  const told = scene ? scene.at + Number(still || clock >= 1) : frame.told.length;
+  const over = TURNING.includes((scene?.told.event as GameEvent | undefined)?.type ?? '') ? TURNED : 1;
+  const told = scene ? scene.at + Number(still || clock >= over) : frame.told.length;
   return { event: (scene?.told.event as GameEvent) ?? null, t: clock, still, shown: between(film, told) };
 }
 
