@@ -119,6 +119,7 @@ HAGGLES = {
         when("answer_offer", lambda table, _: sum(table.agenda[0].offer) >= GREAT)
     ),
     "guess": Moment(when("name_action"), seats=2, options={"two_player": True}),
+    "two haggle": Moment(when("answer_offer"), seats=2, options={"two_player": True}),
 }
 
 BASARI = {
