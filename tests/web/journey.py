@@ -27,8 +27,9 @@ FIND = """([all, move]) => {
   const plain = (it) => JSON.stringify(Object.fromEntries(Object.entries(it).sort()));
   const wanted = plain(move);
   const has = (one) => one.dataset.move && plain(JSON.parse(one.dataset.move)) === wanted;
-  return [...document.querySelectorAll(all)].findIndex(has);
+  return [...document.querySelectorAll(all)].find(has)?.dataset.move ?? null;
 }"""
+"""A move as the board writes it: what others bargain about meanwhile changes which choice it is."""
 NAMES = "(all) => all.map((one) => one.dataset.piece)"
 ON_TOP = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -66,9 +67,9 @@ def place_of(one: Visitor, move: dict[str, Any], how: str = "keys") -> Locator:
         cell = one.page.locator(f"[data-cell='{move['seat']}.{move['colour']}'][data-ways]")
         if cell.count():
             DOES[how](cell)
-    at = one.page.evaluate(FIND, [CHOICES, move])
-    assert at >= 0, move
-    choice = one.page.locator(CHOICES).nth(at)
+    written = one.page.evaluate(FIND, [CHOICES, move])
+    assert written is not None, move
+    choice = one.page.locator(f"{CHOICES}[data-move={json.dumps(written)}]").first
     if not choice.is_visible():
         DOES[how](choice.locator(DIALOGUE).locator("h2 button"))
     return choice

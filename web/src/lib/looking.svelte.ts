@@ -32,12 +32,12 @@ export class Looking {
     this.renewed(JSON.stringify(options.map((option) => option.move)));
   }
 
-  /** Another question forgets what was looked at; whether it is another one. */
-  protected renewed(asked: string): boolean {
+  /** Another question forgets what was looked at, unless that `stays` asked; whether it is another one. */
+  protected renewed(asked: string, stays = false): boolean {
     if (asked === this.#asked) return false;
     this.#asked = asked;
     this.#known.clear();
-    this.forget();
+    if (!stays) this.forget();
     return true;
   }
 

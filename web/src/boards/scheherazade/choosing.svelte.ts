@@ -1,5 +1,5 @@
 // The choice in the making: the piece in hand, what is looked at, and what the server says of it.
-import { filled } from '../../lib/described';
+import { filled, partOf } from '../../lib/described';
 import type { ScheherazadeEdition } from '../../lib/games/scheherazade';
 import { Looking, toTheBar, toTheFirst, type Given } from '../../lib/looking.svelte';
 import type { Count, Option } from '../../lib/wire';
@@ -23,12 +23,17 @@ export class Choosing extends Looking {
     this.#edition = given.edition as unknown as ScheherazadeEdition;
   }
 
-  /** Take over what is offered; where only one piece can be moved it is in hand. */
+  /**
+   * Take over what is offered; where only one piece can be moved it is in hand. What others bargain about
+   * meanwhile takes nothing out of anybody's hand.
+   */
   lay(offer: Offer): void {
-    if (!this.renewed(offer.key)) return;
+    const stays = offer.musts === this.offer.musts && (!this.option || partOf(offer.must, this.option.move) !== null);
+    if (!this.renewed(offer.key, stays)) return;
     this.offer = offer;
-    const only = movers(offer);
-    if (only.length === 1) this.hold(only[0]!);
+    const all = movers(offer);
+    if (this.held && !all.some((one) => moverOf(one) === moverOf(this.held!))) this.forget();
+    if (all.length === 1 && !this.held && !this.option) this.hold(all[0]!);
   }
 
   override forget(): void {

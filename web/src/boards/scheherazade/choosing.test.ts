@@ -43,6 +43,21 @@ describe('a piece', () => {
     expect(made.held).toBeNull();
   });
 
+  it('stays in hand with what is looked at while others bargain', () => {
+    const agree = option({ type: 'agree', seat: 1 });
+    const { made } = choosing(pick(step, camel));
+    made.hold({ piece: 'red', start: 3 });
+    made.look(step);
+    made.lay(offerOf(pick(step, camel), pick(agree), ['red']));
+    expect([made.held, made.option]).toEqual([{ piece: 'red', start: 3 }, step]);
+    made.look(agree);
+    made.lay(offerOf(pick(step, camel), null, ['red']));
+    expect(made.option).toBeNull();
+    made.hold({ piece: 'red', start: 3 });
+    made.lay(offerOf(pick(camel, other), null, ['red']));
+    expect(made.held).toBeNull();
+  });
+
   it('lights fields with what they cost', async () => {
     const { made } = choosing(pick(step), [{ key: 'fact-ransom', params: {}, data: { pearls: 2 } }]);
     await vi.waitFor(() => expect(made.costs.get(5)).toBe(2));

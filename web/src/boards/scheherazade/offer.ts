@@ -30,6 +30,9 @@ export interface Tray {
 
 export interface Offer {
   key: string;
+  /** What must be chosen from, whatever may be done besides; and its key. */
+  must: Description | null;
+  musts: string;
   targets: readonly Target[];
   rooms: ReadonlyMap<string, Option>;
   bid: Count | null;
@@ -54,7 +57,9 @@ export function offerOf(must: Description | null, may: Description | null, colou
   const asked = options.filter((option) => moveOf(option).type === 'ask' && colours.includes((option.move as Ask).colour));
   const number = (type: string): Count | null => counts.find((count) => moveOf(count).type === type) ?? null;
   return {
-    key: JSON.stringify(all.map((part) => (part.type === 'pick' ? part.options.map((one) => one.move) : part))),
+    key: keyOf(all),
+    must,
+    musts: keyOf(parts(must)),
     targets: options.map(targetOf).filter((target) => target !== null),
     rooms: new Map(options.flatMap((option) => roomsOf(option))),
     bid: number('bid'),
@@ -65,6 +70,8 @@ export function offerOf(must: Description | null, may: Description | null, colou
     tray: all.flatMap((part) => TOPICS.map((topic) => trayOf(part, colours, topic))).filter((tray) => tray.options.length || tray.count),
   };
 }
+
+const keyOf = (all: readonly Part[]): string => JSON.stringify(all.map((part) => (part.type === 'pick' ? part.options.map((one) => one.move) : part)));
 
 const moveOf = ({ move }: { move: unknown }): Move => move as Move;
 
