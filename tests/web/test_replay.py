@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from bench.scrub import GO, heap
 from tests.web.positions import NAMES, played, resumed
 from tests.web.staged import sit, until
+from tests.web.test_words_fit import CUT
 from tests.web.visitor import Visitor
 from zoco.bots.review import Review, reviewed
 from zoco.core.log.log import Log
@@ -85,7 +86,10 @@ def test_the_slider_and_the_list_lead_to_a_ply_and_other_eyes_see_it(
     slider = page.get_by_role("slider")
     slider.fill(str(log.ply // 2))
     at(page, log.ply // 2)
-    one.fits()
+    for size in ((640, 330), (360, 640)):
+        one.resize(size)
+        assert page.evaluate(CUT, "header") == [], "the title and the round are read whole"
+        one.fits()
     page.get_by_role("button", name="Wendepunkte", exact=True).click()
     page.locator(f'[data-turning="{review.turning[-1].ply}"]').click()
     at(page, review.turning[-1].ply)
@@ -147,6 +151,10 @@ def test_a_moment_of_the_result_is_played_differently_as_a_fork(
     expect(pictures.get_by_role("row", name="Together")).to_contain_text(f"+{scores[0]}")
     one.accessible()
     page.keyboard.press("Escape")
+    for size in ((844, 340), (390, 664)):
+        one.resize(size)
+        page.get_by_role("button", name="Three moments").click()
+        expect(moments.first).to_be_in_viewport(ratio=0.6)
     moments.first.get_by_role("button", name="Play it differently").click()
     page.locator('[data-fork="alone"]').click()
     page.wait_for_url(lambda address: table not in address)
