@@ -18,9 +18,22 @@ TARGET = 44
 LAID = """(kind) => [...document.querySelectorAll(`[data-laid='${kind}']`)]
   .reduce((sum, one) => sum + Number(one.querySelector('b')?.textContent ?? 1), 0)"""
 
+# A cord from the seat across begins in its place and ends on the mat.
+CORDED = """() => {
+  const cords = [...document.querySelectorAll('[data-cord]')];
+  const spot = (cord, at) => cord.getPointAtLength(at).matrixTransform(cord.getScreenCTM());
+  const holds = (one, { x, y }) => {
+    const box = one.getBoundingClientRect();
+    return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  };
+  return cords.length === 1 && cords.every((one) =>
+    holds(document.querySelector('.tied'), spot(one, 0)) &&
+    holds(document.querySelector('[data-mat]'), spot(one, one.getTotalLength())));
+}"""
+
 
 @pytest.mark.parametrize("game", every_day(GAMES, "basari_cards"))
-def test_on_a_phone_the_ladder_is_one_press_away_and_gems_can_be_drawn(
+def test_on_a_phone_the_ladder_is_one_press_away_gems_can_be_drawn_and_a_cord_ends_there(
     visitor: Invite, game: str
 ) -> None:
     ada = Merchant(visitor(size=(390, 664), has_touch=True))
@@ -28,6 +41,10 @@ def test_on_a_phone_the_ladder_is_one_press_away_and_gems_can_be_drawn(
     ada.ready()
     the_ladder_is_in_sight_or_one_press_away(ada)
     gems_can_be_drawn(ada)
+    if game == "basari_cards":
+        ada.page.wait_for_function(CORDED)
+        ada.visitor.resize((1280, 660))
+        ada.page.wait_for_function(CORDED)
 
 
 def the_ladder_is_in_sight_or_one_press_away(ada: Merchant) -> None:
