@@ -42,7 +42,7 @@ def effort(game: Game[Any, Any], setting: Setting) -> Effort:
     plain = setting.edition is None and setting.options == game.simulated()
     if plain and plies <= LONG:
         return Effort(matches=2, every=max(1, plies // PLAIN), pairs=2)
-    return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1, steps=LONG // 4)
+    return Effort(matches=1, every=max(1, plies // OTHERWISE), pairs=1, steps=LONG // 8)
 
 
 class Together(NamedTuple):

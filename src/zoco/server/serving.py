@@ -11,6 +11,7 @@ from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from zoco.server.hatch import hatch
 from zoco.server.house import House
@@ -136,10 +137,12 @@ def _inner(app: Any) -> Any:
     return app
 
 
-def make_server(settings: Settings, host: str, port: int, own_process: bool = False) -> Server:
+def make_server(
+    settings: Settings, host: str, port: int, own_process: bool = False, app: Litestar | None = None
+) -> Server:
     """A server that is ready to run; in a process of its own it sees to the garbage, too."""
     config = uvicorn.Config(
-        make_app(settings),
+        app or make_app(settings),
         host=host,
         port=port,
         loop="none" if sys.platform == "win32" else "uvloop",

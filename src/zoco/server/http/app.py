@@ -111,7 +111,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def housed(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.house = await House.open(settings)
+        app.state.house = await House.open(app.state.settings)
         try:
             yield
         finally:

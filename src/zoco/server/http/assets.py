@@ -1,11 +1,11 @@
-"""The files of the client that never change: packed once and kept in memory."""
+"""The files of the client that never change: kept in memory, and packed when first asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from gzip import compress
 from pathlib import Path
-from typing import NamedTuple
 
 from litestar import asgi
 from litestar.exceptions import NotFoundException
@@ -27,31 +27,29 @@ PACKED = (".woff2", ".png")
 """What is packed already."""
 
 
-class File(NamedTuple):
+class File:
     """A file as it is and, where that is shorter, packed."""
 
-    kind: bytes
-    plain: bytes
-    packed: bytes | None
+    def __init__(self, path: Path) -> None:
+        self.kind = KINDS.get(path.suffix, b"application/octet-stream")
+        self.plain = path.read_bytes()
+        self.packs = path.suffix not in PACKED
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        packed = compress(self.plain, 9, mtime=0) if self.packs else self.plain
+        return packed if len(packed) < len(self.plain) else None
 
 
 def assets(folder: Path) -> ASGIRouteHandler:
     """The handler for the files of a folder; they are read now."""
-    files = {path.name: _file(path) for path in folder.iterdir() if path.is_file()}
+    files = {path.name: File(path) for path in folder.iterdir() if path.is_file()}
 
     @asgi(PLACE, is_mount=True, copy_scope=False)
     async def hand_out(scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG001
         await _send(files, scope, send)
 
     return hand_out
-
-
-def _file(path: Path) -> File:
-    plain = path.read_bytes()
-    packed = None if path.suffix in PACKED else compress(plain, 9, mtime=0)
-    shorter = packed is not None and len(packed) < len(plain)
-    kind = KINDS.get(path.suffix, b"application/octet-stream")
-    return File(kind, plain, packed if shorter else None)
 
 
 async def _send(files: Mapping[str, File], scope: Scope, send: Send) -> None:
