@@ -56,7 +56,7 @@ CHOICE = "section.board [data-move]:visible"
 PIECE = "section.board [data-piece]"
 """Taken in hand before a field is looked at, where no door stands open."""
 DOOR, FIELD = "section.board [data-room][data-move]", "section.board [data-field][data-choice]"
-NUMBER = "section.board :is(.cloth, .track) [data-choice]"
+NUMBER = "section.board :is(.cloth, .track) [data-choice]:not([aria-disabled=true])"
 """Pressed, for a look at a number is a press."""
 NUMBERS = count()
 
