@@ -14,9 +14,6 @@ from tests.web.test_lost_line import offline
 
 GAMES = ("basari", "basari_cards")
 TARGET = 44
-# So many gems of a kind lie on one's half: each of them, or one with the number of many.
-LAID = """(kind) => [...document.querySelectorAll(`[data-laid='${kind}']`)]
-  .reduce((sum, one) => sum + Number(one.querySelector('b')?.textContent ?? 1), 0)"""
 
 # A cord from the seat across begins in its place and ends on the mat.
 CORDED = """() => {
@@ -71,18 +68,18 @@ def the_ladder_is_in_sight_or_one_press_away(ada: Merchant) -> None:
 def gems_can_be_drawn(ada: Merchant) -> None:
     """From the stock onto the mat and back, with mouse and finger; beside it nothing happens."""
     stock = ada.page.locator("[data-stock]:enabled").first
-    kind = stock.get_attribute("data-stock")
+    kind = int(stock.get_attribute("data-stock") or 0)
     mat, beside = ada.page.locator("[data-near]"), ada.page.locator(".verdict")
     lying = ada.page.locator(f"[data-laid='{kind}']")
     asked = ada.page.locator("[data-ask]").get_attribute("data-ask")
-    before = ada.page.evaluate(LAID, kind)
+    before = ada.draft()[kind]
     for pointer in (Mouse(ada), Finger(ada)):
         pointer.draw(stock, mat)
-        assert ada.page.evaluate(LAID, kind) == before + 1
+        assert ada.draft()[kind] == before + 1
         pointer.draw(stock, beside)
-        assert ada.page.evaluate(LAID, kind) == before + 1
+        assert ada.draft()[kind] == before + 1
         pointer.draw(lying.first, beside)
-        assert ada.page.evaluate(LAID, kind) == before
+        assert ada.draft()[kind] == before
     assert ada.page.locator("[data-ask]").get_attribute("data-ask") == asked
 
 
