@@ -215,6 +215,7 @@ def test_a_spectator_sees_the_mat_without_its_buttons(visitor: Invite) -> None:
     phase = position.table.agenda[0]
     deal = load("basari").view(position.table, None).deal
     worths = eve.page.locator("[data-deal] .worth")
+    expect(worths).to_have_count(2)
     for shown, seat in zip(worths.all(), (phase.seat, phase.other), strict=True):
         expect(shown).to_contain_text(str(deal.scored[seat]))
 
