@@ -183,7 +183,8 @@ def test_what_if_i_had_accepted_is_two_presses_away(visitor: Invite) -> None:
     log = played("basari", SEATS)
     ply = raised(log)
     one = visitor()
-    page = one.visit(f"/table/{imported(one, log)}/replay/{ply}")
+    link = f"/table/{imported(one, log)}/replay/{ply}"
+    page = one.visit(link)
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("dialog")).to_contain_text("with all that was hidden there")
     page.locator('[data-fork="alone"]').click()
@@ -192,6 +193,11 @@ def test_what_if_i_had_accepted_is_two_presses_away(visitor: Invite) -> None:
     page.locator("[data-gesture=accept]").click()
     page.locator(".decision button.main:enabled").click()
     expect(page.locator(".log")).to_contain_text(f"{NAMES[0]} accepts")
+    one.visit(link)
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator('[data-fork="friends"]').click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.locator("li[data-seat='1']")).to_contain_text("free seat")
 
 
 PAINTED = """
