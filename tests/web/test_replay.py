@@ -86,7 +86,7 @@ def test_the_slider_and_the_list_lead_to_a_ply_and_other_eyes_see_it(
     slider = page.get_by_role("slider")
     slider.fill(str(log.ply // 2))
     at(page, log.ply // 2)
-    for size in ((640, 330), (360, 640)):
+    for size in ((820, 1180), (640, 330), (360, 640)):
         one.resize(size)
         assert page.evaluate(CUT, "header") == [], "the title and the round are read whole"
         one.fits()
