@@ -176,6 +176,8 @@ def opened(browser: Browser, base: str, spot: Spot, setting: Setting, **known: A
     # Who sees them knows the games: a first board has a line more, which offers a lesson.
     kept |= {"learn": {meta.key: "" for meta in metas()}}
     kept |= {"plain": setting.mode == "words", **known}
+    if HINT in spot.pressed:
+        kept["hints"] = "on"
     for name, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage.setItem('zoco.{name}', {text})")
