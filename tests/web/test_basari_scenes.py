@@ -10,11 +10,10 @@ from tests.web.conftest import Invite
 from tests.web.positions import last_decision, played, resumed
 from tests.web.visitor import END
 from zoco.core.log.log import Log
-from zoco.games.basari.events import WentRound
+from zoco.games.basari.events import RolledOff, WentRound
 from zoco.games.basari.moves import Choose
 from zoco.games.basari_cards.events import Drew
 from zoco.parts.choosing import Revealed
-from zoco.parts.haggling import Negotiated
 from zoco.parts.majorities import HadMost
 from zoco.parts.negotiation import Accept
 
@@ -41,8 +40,9 @@ SHOWN = """() => {
   new MutationObserver(() => {
     const scene = document.querySelector('[data-scene]')?.dataset.scene;
     if (!scene) return;
-    const now = { cards: '.court [data-card]', gems: '[data-flight] use', met: '.staged .tied' };
-    const most = window.shown[scene] ??= { cards: 0, gems: 0, met: 0 };
+    const now = { cards: '.court [data-card]', gems: '[data-flight] use', met: '.staged .tied',
+      roll: '.staged .acts .rolled' };
+    const most = window.shown[scene] ??= { cards: 0, gems: 0, met: 0, roll: 0 };
     for (const [name, what] of Object.entries(now))
       most[name] = Math.max(most[name], document.querySelectorAll(what).length);
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -78,15 +78,18 @@ def test_4_3_crowns_are_given_one_by_one(visitor: Invite) -> None:
 
 
 def wanted_by_two(log: Log) -> int:
-    """The ply of the last card of a round of which two want the same, and haggle for it at once."""
+    """The ply of the last card of a round of which two level on points want the same at once."""
     return next(
         ply
         for ply, entry in enumerate(log.line)
-        if isinstance(entry.move, Choose) and any(isinstance(it, Negotiated) for it in entry.events)
+        if isinstance(entry.move, Choose)
+        and any(isinstance(it, RolledOff) for it in log.line[ply + 1].events)
     )
 
 
-def test_2_2_no_card_tells_what_has_not_been_shown_and_two_of_a_kind_meet(visitor: Invite) -> None:
+def test_2_2_3_1_no_card_tells_what_has_not_been_shown_and_two_of_a_kind_meet_and_roll(
+    visitor: Invite,
+) -> None:
     ada = visitor(settings={"pace": "brisk"})
     ada.page.clock.install()
     log = played("basari", 4)
@@ -102,7 +105,9 @@ def test_2_2_no_card_tells_what_has_not_been_shown_and_two_of_a_kind_meet(visito
     turned = Counter(it.action for it in log.line[ply].events if isinstance(it, Revealed))
     met = list(turned.values()).count(2)
     assert met
-    assert shown["revealed"] == {"cards": 0, "gems": 0, "met": met}, "nothing else is in the court"
+    revealed = {"cards": 0, "gems": 0, "met": met, "roll": 0}
+    assert shown["revealed"] == revealed, "nothing else is in the court"
+    assert shown["rolled_off"]["roll"] == 2, "both who are level roll for who opens"
 
 
 def round_ended(log: Log) -> tuple[int, int]:
