@@ -116,6 +116,7 @@ class Words:
     from_stock: str
     numbers: tuple[str, ...]
     further: str
+    folded: str
 
 
 LANGUAGES = {
@@ -133,6 +134,7 @@ LANGUAGES = {
         "From:",
         ("Close the fist on {}", "Tip {}"),
         "Numbers up to",
+        "Other colours",
     ),
     "de-DE": Words(
         "Spielbrett",
@@ -148,6 +150,7 @@ LANGUAGES = {
         "Aus:",
         ("Faust mit {} schließen", "Tipp {}"),
         "Zahlen bis",
+        "Andere Farben",
     ),
 }
 QUESTIONS = "lsowc"
@@ -249,7 +252,8 @@ class Listener:
         False where there is neither: it is not asked any more.
         """
         found = self._called(wanted)
-        if not found and wanted.isdigit() and (more := self._called(self.words.further)):
+        fold = self.words.further if wanted.isdigit() else self.words.folded
+        if not found and (more := self._called(fold)):
             self._activate(self.words.board, more[0])
             found = self._called(wanted)
         pieces = [one for one in self.board.all("button") if one.open and leads(one, wanted)]
