@@ -116,7 +116,7 @@ class Words:
     from_stock: str
     numbers: tuple[str, ...]
     further: str
-    folded: str
+    folded: tuple[str, ...]
 
 
 LANGUAGES = {
@@ -134,7 +134,7 @@ LANGUAGES = {
         "From:",
         ("Close the fist on {}", "Tip {}"),
         "Numbers up to",
-        "Other colours",
+        ("Trade", "Passage", "Other colours"),
     ),
     "de-DE": Words(
         "Spielbrett",
@@ -150,7 +150,7 @@ LANGUAGES = {
         "Aus:",
         ("Faust mit {} schließen", "Tipp {}"),
         "Zahlen bis",
-        "Andere Farben",
+        ("Handel", "Mitnehmen", "Andere Farben"),
     ),
 }
 QUESTIONS = "lsowc"
@@ -252,10 +252,10 @@ class Listener:
         False where there is neither: it is not asked any more.
         """
         found = self._called(wanted)
-        fold = self.words.further if wanted.isdigit() else self.words.folded
-        if not found and (more := self._called(fold)):
-            self._activate(self.words.board, more[0])
-            found = self._called(wanted)
+        for fold in (self.words.further,) if wanted.isdigit() else self.words.folded:
+            if not found and (more := self._called(fold)):
+                self._activate(self.words.board, more[0])
+                found = self._called(wanted)
         pieces = [one for one in self.board.all("button") if one.open and leads(one, wanted)]
         for one in [*found, *pieces][:1]:
             self._activate(self.words.board, one)
