@@ -1,6 +1,6 @@
 """How long a position of a long match takes to be shown in the replay, and what stays in memory.
 
-python bench/scrub.py [GAME ...]
+python bench/scrub.py [GAME ...] [--seats N]
 
 Bots play a match in the library; a page goes to each of 60 positions across it. A position counts
 as shown when the frame after its drawing is there; the processor time of the page's main thread is
@@ -29,7 +29,7 @@ from tests.web.chromium import ARGUMENTS, chromium  # noqa: E402
 from tests.web.house import serving  # noqa: E402
 from tests.web.positions import played  # noqa: E402
 
-SEATS, JUMPS, WALKS = 3, 60, 3
+JUMPS, WALKS = 60, 3
 GO = """ply => new Promise(done => {
   const slider = document.querySelector('input[type=range]'), began = performance.now();
   slider.value = ply;
@@ -99,15 +99,16 @@ def main() -> None:
     """Measure the games that are named, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[meta.key for meta in metas()])
-    games = parser.parse_args().games
+    parser.add_argument("--seats", type=int, default=3, help="more of them make more plies")
+    wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as base,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        for game in games:
-            log = played(game, SEATS)
+        for game in wanted.games:
+            log = played(game, wanted.seats)
             found = measured(browser, base, log)
             print(
                 f"{game}: {log.ply} plies, shown {told(found.shown)}, processor "
