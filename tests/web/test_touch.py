@@ -69,5 +69,6 @@ def test_fingers_meet_whatever_is_around_the_board(visitor: Invite) -> None:
     small += small_around(ada, END)
     for size in PHONES:
         ada.resize(size)
+        expect(ada.page.locator("[data-to-moments]")).to_be_visible()
         assert ada.page.evaluate(RANKED) == 4, f"{size}: all ranks are in sight above the buttons"
     assert not small, json.dumps(small, indent=1, ensure_ascii=False)
